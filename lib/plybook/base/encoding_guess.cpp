@@ -176,8 +176,6 @@ Points russian_points(const Glyph& before, const Glyph& here, const Glyph& after
   if (before.kind == Glyph::ascii_letter || after.kind == Glyph::ascii_letter) points += odd_neighbours;
   if (before.kind == Glyph::symbol || after.kind == Glyph::symbol) points += odd_neighbours / 2;
   if (is_letter(before) && here.upper && !before.upper) points += odd_case;
-  if (is_letter(before) && here.upper && before.upper)
-    points -= 1;  // a word in capitals is less likely than a small one
   return points;
 }
 
