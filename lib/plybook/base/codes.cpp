@@ -62,12 +62,17 @@ constexpr std::array<CodeInfo, count> table = {{
      N_("no legal turn goes from {0} to {1} that way")},
     {Code::ambiguous, "illegal-turn/ambiguous", Severity::error, N_("more than one legal turn is written so: {0}")},
     // Turns that cannot be: the corners family
+    {Code::wrong_line, "illegal-turn/wrong-line", Severity::error, N_("{0}-{1}: men do not move along that line")},
     {Code::no_jump, "illegal-turn/no-jump", Severity::error,
      N_("there is no jump from {0} to {1}: a jump goes over one neighbouring man to the empty cell straight behind "
         "it")},
+    {Code::jump_onto_occupied, "illegal-turn/jump-onto-occupied", Severity::error,
+     N_("{0}-{1} cannot land: {1} is occupied")},
     {Code::no_chain_jump, "illegal-turn/no-chain-jump", Severity::error,
      N_("the chain cannot go from {0} to {1}: each jump goes over one neighbouring man to the empty cell straight "
         "behind it")},
+    {Code::chain_jump_onto_occupied, "illegal-turn/chain-jump-onto-occupied", Severity::error,
+     N_("the chain cannot go from {0} to {1}: {1} is occupied")},
     {Code::steps_in_chain, "illegal-turn/steps-in-chain", Severity::error,
      N_("a turn is one step or a chain of jumps: {0}-{1} cannot be a part of it")},
     {Code::ends_where_it_began, "illegal-turn/ends-where-it-began", Severity::error,
@@ -78,6 +83,8 @@ constexpr std::array<CodeInfo, count> table = {{
      N_("{0}-{1} jumps backward, which the chosen rules forbid")},
     {Code::backward_chain_jump, "illegal-turn/backward-chain-jump", Severity::error,
      N_("{0}-{1} goes on backward, which the chosen rules forbid")},
+    {Code::leaves_goal, "illegal-turn/leaves-goal", Severity::error,
+     N_("{0}-{1} takes a man out of its goal, which the chosen rules forbid")},
     {Code::pass_with_turn, "illegal-turn/pass-with-turn", Severity::error,
      N_("a side may pass only when it has no legal turn")},
     {Code::pass_compulsory, "illegal-turn/pass-compulsory", Severity::error,
