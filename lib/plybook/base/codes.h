@@ -121,6 +121,8 @@ enum class Code : std::uint8_t {
   result_mismatch,
   wrong_result,
   wrong_termination,
+  other_termination,
+  no_such_end,
   result_unexplained,
   draw_unknown,
   draw_agreed,
