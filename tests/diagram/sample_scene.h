@@ -31,11 +31,9 @@ inline void add_ice(Scene& scene, Point at) {
 }
 
 inline void add_squares(Scene& scene) {
-  Style frame;
-  frame.fill = PaintRole::board_light;
-  frame.stroke = PaintRole::frame;
-  frame.stroke_width = 60;
-  scene.rect({0, 0, 8000, 8000}, frame, "ply-board");
+  Style light;
+  light.fill = PaintRole::board_light;
+  scene.rect({0, 0, 8000, 8000}, light, "ply-board");
   Style dark;
   dark.fill = PaintRole::board_dark;
   scene.open_group("ply-cells", dark);
@@ -49,6 +47,10 @@ inline void add_squares(Scene& scene) {
       scene.rect({c.x - 500, c.y - 500, 1000, 1000}, dark, classes);
     }
   scene.close_group();
+  Style frame;
+  frame.stroke = PaintRole::frame;
+  frame.stroke_width = 60;
+  scene.rect({0, 0, 8000, 8000}, frame, "ply-frame");
 }
 
 inline void add_coordinates(Scene& scene) {
@@ -67,9 +69,6 @@ inline void fill_start(Scene& scene) {
   scene.title = "Start";
   scene.desc = "White: a1, c1, e1. Black: b8, d8.";
   scene.view = {-600, -100, 8700, 8750};
-  Style paper;
-  paper.fill = PaintRole::background;
-  scene.rect(scene.view, paper, "ply-background");
   add_squares(scene);
   for (int row = 0; row < 8; ++row)
     for (int file = row % 2; file < 8; file += 2)
@@ -115,7 +114,7 @@ inline Scene busy_scene(std::string_view caption) {
   arrow.dash = Dash::dashed;
   add_arrow(scene, arrow);
   scene.close_group();
-  add_caption(scene, caption, {420, 250, PaintRole::caption});
+  add_caption(scene, caption, {300, 200, PaintRole::caption});
   return scene;
 }
 

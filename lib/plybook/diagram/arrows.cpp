@@ -75,7 +75,9 @@ void add_arrow(Scene& scene, const Arrow& arrow) {
   std::vector<Point> path = distinct_neighbours(arrow.points);
   if (path.size() < 2) return;
   const std::size_t last = path.size() - 1;
-  const Point start = along(path[0], path[1], std::min(arrow.start_radius, distance(path[0], path[1]) / 2));
+  // The shaft's round end touches the rim.
+  const std::int32_t away = arrow.start_radius == 0 ? 0 : arrow.start_radius + arrow.width / 2;
+  const Point start = along(path[0], path[1], std::min(away, distance(path[0], path[1]) / 2));
   const std::int32_t last_leg = distance(last == 1 ? start : path[last - 1], path[last]);
   const Point tip = along(path[last], path[last - 1], std::min(arrow.end_radius, last_leg / 2));
   path[0] = start;

@@ -8,8 +8,9 @@ namespace plybook {
 
 namespace {
 
-/// Half of how much wider the halo is than what it surrounds.
+/// How far halos reach beyond what they surround; those of letters have to hide what lies between the strokes.
 constexpr std::int32_t halo_width = 45;
+constexpr std::int32_t text_halo_width = 90;
 
 Style line_style(PaintRole role, std::int32_t width) {
   Style style;
@@ -17,8 +18,6 @@ Style line_style(PaintRole role, std::int32_t width) {
   style.stroke_width = width;
   return style;
 }
-
-Style halo_line(std::int32_t width) { return line_style(PaintRole::halo, width + 2 * halo_width); }
 
 /// A filled shape and its halo: `draw` adds the shape in the style that it is given.
 template <class Draw>
@@ -32,8 +31,8 @@ void add_filled(const Draw& draw, PaintRole role) {
 }
 
 template <class Draw>
-void add_lines(const Draw& draw, PaintRole role, std::int32_t width) {
-  draw(halo_line(width));
+void add_lines(const Draw& draw, PaintRole role, std::int32_t width, std::int32_t halo = halo_width) {
+  draw(line_style(PaintRole::halo, width + 2 * halo));
   draw(line_style(role, width));
 }
 
@@ -102,7 +101,7 @@ void add_text_mark(Scene& scene, std::string_view text, const MarkPlace& place) 
   const TextLine line{text, base, TextAnchor::middle, height};
   const std::int32_t pen = mul_div(text_stroke(height), 5, 4);
   scene.open_group("ply-mark ply-mark-text");
-  add_lines([&](const Style& style) { scene.text(line, style); }, place.role, pen);
+  add_lines([&](const Style& style) { scene.text(line, style); }, place.role, pen, text_halo_width);
   scene.close_group();
 }
 

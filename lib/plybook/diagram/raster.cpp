@@ -52,6 +52,10 @@ class Painter {
   void paint() {
     cairo_set_line_cap(cairo_, CAIRO_LINE_CAP_ROUND);
     cairo_set_line_join(cairo_, CAIRO_LINE_JOIN_ROUND);
+    if (scene_.paper != PaintRole::none) {
+      set_colour(theme_.ink(scene_.paper).colour, 100);
+      cairo_paint(cairo_);
+    }
     for (const Shape& shape : scene_.shapes()) {
       cairo_new_path(cairo_);
       if (!trace(shape)) continue;

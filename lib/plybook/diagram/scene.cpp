@@ -74,6 +74,7 @@ void Scene::text(const TextLine& line, const Style& style, std::string_view clas
 
 void Scene::clear() {
   view = {};
+  paper = PaintRole::background;
   title.clear();
   desc.clear();
   shapes_.clear();

@@ -42,8 +42,9 @@ struct Shape {
 /// writer draws this, so that every picture can be had in every format.
 class Scene {
  public:
-  Box view;           ///< What is seen of the plane.
-  std::string title;  ///< UTF-8, for readers that cannot see.
+  Box view;                                 ///< What is seen of the plane.
+  PaintRole paper = PaintRole::background;  ///< Painted over the view before all else; `none`: transparent.
+  std::string title;                        ///< UTF-8, for readers that cannot see.
   std::string desc;
 
   /// Classes are names divided by blanks: hooks for style sheets. They are part of the program or checked names.

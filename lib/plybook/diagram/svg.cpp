@@ -16,6 +16,7 @@ class SvgWriter {
 
   void write() {
     open_svg();
+    if (scene_.paper != PaintRole::none) write_paper();
     for (const Shape& shape : scene_.shapes()) write(shape);
     out_ += "</g></svg>\n";
   }
@@ -82,13 +83,24 @@ class SvgWriter {
     if (theme_.ink(shape.style.fill).hatch != Hatch::none) write_hatch(shape);
   }
 
-  void write_rect(const Shape& shape) {
-    const Box box = scene_.box(shape);
+  void write_paper() {
+    put_rect(scene_.view);
+    Style style;
+    style.fill = scene_.paper;
+    painter_.shape("ply-paper", style);
+    out_ += "/>";
+  }
+
+  void put_rect(Box box) {
     out_ += "<rect";
     append_attribute(out_, " x=\"", box.x);
     append_attribute(out_, " y=\"", box.y);
     append_attribute(out_, " width=\"", box.width);
     append_attribute(out_, " height=\"", box.height);
+  }
+
+  void write_rect(const Shape& shape) {
+    put_rect(scene_.box(shape));
     if (shape.size != 0) append_attribute(out_, " rx=\"", shape.size);
   }
 

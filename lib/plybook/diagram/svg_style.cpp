@@ -119,7 +119,8 @@ RoleUses uses_of(const Scene& scene, const Theme& theme) {
     uses[index_of(style.stroke)].stroke = true;
     if (theme.ink(style.fill).hatch != Hatch::none) uses[index_of(style.fill)].hatch = true;
   }
-  uses[0] = {};
+  uses[index_of(scene.paper)].fill = true;
+  uses[index_of(PaintRole::none)] = {};
   return uses;
 }
 
