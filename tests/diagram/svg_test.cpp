@@ -122,10 +122,10 @@ TEST(Svg, SmallSceneAsWritten) {
   line.stroke = PaintRole::frame;
   line.stroke_width = 4;
   line.dash = Dash::dotted;
-  const Point points[] = {{0, 0}, {-5, 10}};
+  const ScenePoint points[] = {{0, 0}, {-5, 10}};
   scene.polyline(points, line);
   const PathOp ops[] = {PathOp::move, PathOp::line, PathOp::line, PathOp::cubic, PathOp::close};
-  const Point path[] = {{1, 2}, {1, 5}, {-3, 4}, {0, 0}, {1, 1}, {2, 2}};
+  const ScenePoint path[] = {{1, 2}, {1, 5}, {-3, 4}, {0, 0}, {1, 1}, {2, 2}};
   line.dash = Dash::solid;
   scene.path(ops, path, line);
   EXPECT_EQ(svg_of(scene, "print", {parse_length("40mm"), false}),

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+#include "plybook/base/finding.h"
+#include "plybook/game/game.h"
+
+namespace plybook {
+
+/// The games that can be found in some folders, loaded when they are asked for and kept. Safe for use by several
+/// threads. A folder that comes earlier hides files of the same name in later ones.
+class Catalogue {
+ public:
+  explicit Catalogue(std::vector<std::string> folders);
+
+  /// The game of that id, alias or PDN GameType, with options chosen by `rules` (`"castlings=2, windows=diagonal"`,
+  /// empty for the game's own). Errors: unknown game (with the nearest name), unusable game file (the first of its
+  /// findings), an option or value that the game does not have.
+  tl::expected<std::shared_ptr<const Game>, Finding> find(std::string_view name, std::string_view rules = {}) const;
+
+  /// Every id that can be found, sorted by bytes. Reads folders, not files.
+  std::vector<std::string> ids() const;
+
+ private:
+  struct Entry;
+  std::vector<std::string> folders_;
+  mutable std::mutex mutex_;
+  mutable std::vector<std::shared_ptr<Entry>> entries_;
+};
+
+}  // namespace plybook
