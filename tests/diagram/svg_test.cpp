@@ -180,6 +180,12 @@ TEST(Svg, HostileTextIsText) {
                         "&lt;!--  \xEF\xBF\xBD\xEF\xBF\xBD </title>"));
 }
 
+TEST(Svg, HostileClassesAreText) {
+  Scene scene;
+  scene.circle({0, 0}, 1, {}, "a\"><script x='");
+  EXPECT_THAT(svg_of(scene), HasSubstr("class=\"a&quot;&gt;&lt;script x=&#39;\""));
+}
+
 TEST(Svg, RandomTextIsHarmless) {
   std::mt19937 random(7);
   for (int round = 0; round < 100; ++round) {

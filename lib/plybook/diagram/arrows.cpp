@@ -7,8 +7,6 @@ namespace plybook {
 
 namespace {
 
-constexpr std::int32_t halo_width = 45;
-
 std::vector<ScenePoint> distinct_neighbours(std::span<const ScenePoint> points) {
   std::vector<ScenePoint> path(points.begin(), points.end());
   path.erase(std::unique(path.begin(), path.end()), path.end());
@@ -92,9 +90,9 @@ void add_arrow(Scene& scene, const Arrow& arrow) {
   const Shaft shaft = shaft_along(path, arrow.bend_radius);
 
   scene.open_group("ply-arrow");
-  const Style halo = line_style(PaintRole::halo, arrow.width + 2 * halo_width, Dash::solid);
+  const Style halo = line_style(PaintRole::halo, arrow.width + 2 * mark_halo, Dash::solid);
   scene.path(shaft.ops, shaft.points, halo);
-  scene.polygon(corners, area_style(PaintRole::halo, pen + 2 * halo_width));
+  scene.polygon(corners, area_style(PaintRole::halo, pen + 2 * mark_halo));
   scene.path(shaft.ops, shaft.points, line_style(arrow.role, arrow.width, arrow.dash));
   scene.polygon(corners, area_style(arrow.role, pen));
   scene.close_group();

@@ -1,16 +1,13 @@
 #include "plybook/diagram/marks.h"
 
 #include <algorithm>
-#include <array>
-#include <string>
 
 namespace plybook {
 
 namespace {
 
-/// How far halos reach beyond what they surround; those of letters have to hide what lies between the strokes.
-constexpr std::int32_t halo_width = 45;
-constexpr std::int32_t text_halo_width = 90;
+/// The halos of letters have to hide what lies between the strokes.
+constexpr std::int32_t text_halo = 2 * mark_halo;
 
 Style line_style(PaintRole role, std::int32_t width) {
   Style style;
@@ -22,7 +19,7 @@ Style line_style(PaintRole role, std::int32_t width) {
 /// A filled shape and its halo: `draw` adds the shape in the style that it is given.
 template <class Draw>
 void add_filled(const Draw& draw, PaintRole role) {
-  Style halo = line_style(PaintRole::halo, 2 * halo_width);
+  Style halo = line_style(PaintRole::halo, 2 * mark_halo);
   halo.fill = PaintRole::halo;
   draw(halo);
   Style body;
@@ -31,7 +28,7 @@ void add_filled(const Draw& draw, PaintRole role) {
 }
 
 template <class Draw>
-void add_lines(const Draw& draw, PaintRole role, std::int32_t width, std::int32_t halo = halo_width) {
+void add_lines(const Draw& draw, PaintRole role, std::int32_t width, std::int32_t halo = mark_halo) {
   draw(line_style(PaintRole::halo, width + 2 * halo));
   draw(line_style(role, width));
 }
@@ -101,7 +98,7 @@ void add_text_mark(Scene& scene, std::string_view text, const MarkPlace& place) 
   const TextLine line{text, base, TextAnchor::middle, height};
   const std::int32_t pen = mul_div(text_stroke(height), 5, 4);
   scene.open_group("ply-mark ply-mark-text");
-  add_lines([&](const Style& style) { scene.text(line, style); }, place.role, pen, text_halo_width);
+  add_lines([&](const Style& style) { scene.text(line, style); }, place.role, pen, text_halo);
   scene.close_group();
 }
 

@@ -10,6 +10,9 @@
 
 namespace plybook {
 
+/// How far the halos of marks and arrows reach beyond them, in grid units.
+inline constexpr std::int32_t mark_halo = 45;
+
 /// The marks that can be set on a cell.
 enum class MarkShape : std::uint8_t { dot, ring, cross, square, triangle };
 

@@ -47,7 +47,7 @@ class Scene {
   std::string title;                        ///< UTF-8, for readers that cannot see.
   std::string desc;
 
-  /// Classes are names divided by blanks: hooks for style sheets. They are part of the program or checked names.
+  /// Classes are names divided by blanks: hooks for style sheets.
   void open_group(std::string_view classes, const Style& style = {});
   void close_group();
   void rect(Box box, const Style& style, std::string_view classes = {}, std::int32_t corner_radius = 0);
