@@ -57,6 +57,15 @@ Topology Topology::hexagons(std::span<const int> row_lengths) {
   return {Lattice::hexagonal, std::move(centres)};
 }
 
+Point Topology::offset(Direction d) const { return steps_of(lattice_)[d]; }
+
+unsigned Topology::colour(Cell cell) const {
+  const Point p = centre(cell);
+  // Hexagonal steps change x by 2, 1 or -1 half cells, none of which is divisible by three.
+  if (lattice_ == Lattice::hexagonal) return static_cast<unsigned>(p.x - top_left_.x) % 3;
+  return static_cast<unsigned>((p.x - top_left_.x) / 2 + (bottom_right_.y - p.y) / 2) % 2;
+}
+
 Cell Topology::at(Point p) const {
   if (p.x < top_left_.x || p.x > bottom_right_.x || p.y < top_left_.y || p.y > bottom_right_.y) return no_cell;
   const auto width = static_cast<std::size_t>(bottom_right_.x - top_left_.x + 1);

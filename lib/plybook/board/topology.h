@@ -51,7 +51,12 @@ class Topology {
 
   /// The neighbour in that direction, `no_cell` at the edge and where the neighbouring square is no cell.
   Cell step(Cell cell, Direction d) const { return steps_[index(cell) * directions() + d]; }
+  /// From a cell's centre to that of its neighbour in that direction.
+  Point offset(Direction d) const;
   Point centre(Cell cell) const { return centres_[index(cell)]; }
+  /// The colour of a cell, from 0, such that neighbours along the lattice's lines differ: on hexagonal boards one of
+  /// three; on square ones 0 for dark (the corner at the first side's left hand) and 1 for light.
+  unsigned colour(Cell cell) const;
   /// The cell at that point, or `no_cell`.
   Cell at(Point point) const;
 

@@ -50,6 +50,10 @@ struct Option {
 /// Choices of options: name and value, in the order of the game's options, the game's own values left out.
 using Choices = std::vector<std::pair<std::string, std::string>>;
 
+/// What the rules say of draws: `unknown`: they know none, and none should be agreed; `agreed`: they know none, but the
+/// players or an arbiter may; `known`: a game may end in a draw.
+enum class Draws : std::uint8_t { unknown, agreed, known };
+
 /// How diagrams show the game.
 struct Look {
   enum class Board : std::uint8_t { squares, circles, tiles };
@@ -71,7 +75,7 @@ struct Game {
   std::vector<std::pair<Code, std::string>> clause_of_code;                ///< sorted by code
   std::vector<std::pair<Termination, std::string>> clause_of_termination;  ///< sorted by termination
   std::vector<std::pair<std::string, std::string>> tag_aliases;            ///< local tag name, its canonical name
-  bool draws = false;                                                      ///< whether the rules know draws
+  Draws draws = Draws::known;
   Look look;
   std::shared_ptr<const Topology> topology;
   std::unique_ptr<const Notation> notation;

@@ -1,0 +1,111 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "plybook/board/topology.h"
+#include "plybook/rules/corners.h"
+
+namespace plybook::testing {
+
+/// A game of the corners family, put together for a test: its rules, its start, and names for its cells (`A.1`: row
+/// from the top, number from the left, whatever the game itself calls them).
+struct CornersGame {
+  std::shared_ptr<const Topology> topology;
+  CornersFacts facts;
+  std::unique_ptr<const Rules> rules;
+
+  /// Precondition: homes are filled in; the goals are the other side's homes.
+  CornersGame(Topology board, CornersFacts what) : topology(std::make_shared<Topology>(std::move(board))), facts(what) {
+    facts.goals = {facts.homes[1], facts.homes[0]};
+    rules = corners_rules(topology, facts);
+  }
+
+  Position start() const { return position(Side::first, facts.homes[0], facts.homes[1]); }
+
+  Position position(Side to_move, const std::vector<Cell>& first, const std::vector<Cell>& second) const {
+    View view;
+    view.to_move = to_move;
+    view.cells.resize(topology->cells());
+    for (const Cell cell : first) view.at(cell) = {PieceKind::man, Side::first, 0};
+    for (const Cell cell : second) view.at(cell) = {PieceKind::man, Side::second, 0};
+    return rules->set_up(view);
+  }
+};
+
+inline Cell corners_cell(const Topology& topology, std::string_view name) {
+  const int row = name[0] - 'A';
+  int number = 0;
+  for (const char digit : name.substr(2)) number = 10 * number + (digit - '0');
+  for (std::size_t i = 0; i < topology.cells(); ++i)
+    if (topology.centre(cell_at(i)).y - topology.top_left().y == 2 * row && --number == 0) return cell_at(i);
+  return no_cell;
+}
+
+inline std::string corners_name(const Topology& topology, Cell cell) {
+  const int row = (topology.centre(cell).y - topology.top_left().y) / 2;
+  int number = 0;
+  for (std::size_t i = 0; i <= index(cell); ++i)
+    if ((topology.centre(cell_at(i)).y - topology.top_left().y) / 2 == row) ++number;
+  std::string name;
+  name += static_cast<char>('A' + row);
+  name += '.';
+  name += std::to_string(number);
+  return name;
+}
+
+/// Cells separated by commas, with ranges in a row: `G.5,H.4,I.3-I.5`.
+inline std::vector<Cell> corners_cells(const Topology& topology, std::string_view list) {
+  std::vector<Cell> cells;
+  while (!list.empty()) {
+    const std::string_view item = list.substr(0, list.find(','));
+    list.remove_prefix(std::min(list.size(), item.size() + 1));
+    const std::size_t dash = item.find('-');
+    const Cell from = corners_cell(topology, item.substr(0, dash));
+    const Cell to = dash == item.npos ? from : corners_cell(topology, item.substr(dash + 1));
+    for (std::size_t i = index(from); i <= index(to); ++i) cells.push_back(cell_at(i));
+  }
+  return cells;
+}
+
+inline CornersGame ugolki80(CornersFacts::Backward backward = CornersFacts::Backward::always) {
+  constexpr std::array rows = {5, 6, 7, 8, 9, 10, 9, 8, 7, 6, 5};
+  Topology board = Topology::hexagons(rows);
+  CornersFacts facts;
+  facts.backward = backward;
+  facts.homes = {corners_cells(board, "G.5,H.4,H.5,I.3-I.5,J.2-J.5,K.1-K.5"),
+                 corners_cells(board, "A.1-A.5,B.2-B.5,C.3-C.5,D.4,D.5,E.5")};
+  return CornersGame(std::move(board), facts);
+}
+
+/// `I.3-G.3-E.4`, or `--`, as a text of cells.
+inline TurnText corners_text(const Topology& topology, std::string_view turn) {
+  TurnText text;
+  if (turn == "--") {
+    text.form = TurnText::Form::pass;
+    return text;
+  }
+  while (!turn.empty()) {
+    const std::string_view name = turn.substr(0, turn.find('-'));
+    turn.remove_prefix(std::min(turn.size(), name.size() + 1));
+    text.cells.push_back(corners_cell(topology, name));
+  }
+  text.signs.assign(text.cells.size() - 1, Sign::step);
+  return text;
+}
+
+inline std::string corners_text(const Topology& topology, const TurnText& text) {
+  if (text.form == TurnText::Form::pass) return "--";
+  std::string out;
+  for (const Cell cell : text.cells) {
+    if (!out.empty()) out += '-';
+    out += corners_name(topology, cell);
+  }
+  return out;
+}
+
+}  // namespace plybook::testing
