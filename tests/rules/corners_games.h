@@ -72,6 +72,14 @@ inline std::vector<Cell> corners_cells(const Topology& topology, std::string_vie
   return cells;
 }
 
+/// `W:WG.5,H.4:BA.1-A.5`: the side to move, the men of the first side, those of the second.
+inline Position corners_position(const CornersGame& game, std::string_view text) {
+  const std::size_t second = text.find(':', 2);
+  return game.position(text[0] == 'W' ? Side::first : Side::second,
+                       corners_cells(*game.topology, text.substr(3, second - 3)),
+                       corners_cells(*game.topology, text.substr(second + 2)));
+}
+
 inline CornersGame ugolki80(CornersFacts::Backward backward = CornersFacts::Backward::always) {
   constexpr std::array rows = {5, 6, 7, 8, 9, 10, 9, 8, 7, 6, 5};
   Topology board = Topology::hexagons(rows);
