@@ -16,6 +16,24 @@ struct Options {
   bool require_records = false;
 };
 
+/// The one list of formats: their names, in the order in which they are told.
+constexpr std::pair<std::string_view, ReportFormat> formats[] = {
+    {"text", ReportFormat::text},   {"json", ReportFormat::json},     {"ndjson", ReportFormat::ndjson},
+    {"sarif", ReportFormat::sarif}, {"junit", ReportFormat::junit},   {"github", ReportFormat::github},
+    {"summary", ReportFormat::summary}};
+
+ReportFormat format_of(std::string_view word) {
+  for (const auto& [name, format] : formats)
+    if (name == word) return format;
+  return ReportFormat::text;
+}
+
+std::vector<std::string> format_words() {
+  std::vector<std::string> words;
+  for (const auto& [name, format] : formats) words.emplace_back(name);
+  return words;
+}
+
 CommandLine command_line(Options& options) {
   CommandLine line("ply-validate", tr("check records of games: what is wrong, where, and by which clause of the rules"),
                    {"ply-validate samples/antarktos-cascade.pbk", "ply-validate --format json games/ | jq '.totals'"});
@@ -25,20 +43,13 @@ CommandLine command_line(Options& options) {
             "",
             tr("how findings are written (default: text)"),
             &options.format,
-            {"text", "json", "ndjson", "summary"}});
+            format_words()});
   line.add({"--max-findings", "N", tr("show at most N findings; counts and exit status stay"), &options.max_findings});
   line.add({"--strict", "", tr("warnings count as errors for the exit status"), &options.strict});
   line.add({"--require-records", "", tr("an input without a record is an error"), &options.require_records});
   add_input_options(line, options.common);
   add_game_options(line, options.common);
   return line;
-}
-
-ReportFormat format_of(const std::string& word) {
-  if (word == "json") return ReportFormat::json;
-  if (word == "ndjson") return ReportFormat::ndjson;
-  if (word == "summary") return ReportFormat::summary;
-  return ReportFormat::text;
 }
 
 /// Validates inputs one after the other and reports as it goes.
@@ -88,7 +99,7 @@ class Validator {
       findings_.clear();
     }
     outside.swap(findings_);
-    if (count == 0 && options_.require_records) outside.push_back({Code::no_records});
+    if (count == 0 && options_.require_records) outside.emplace_back().code = Code::no_records;
   }
 
   void judge(const Findings& findings) {

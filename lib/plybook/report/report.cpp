@@ -1,5 +1,6 @@
 #include "plybook/report/report.h"
 
+#include "plybook/report/ci_reports.h"
 #include "plybook/report/json_report.h"
 #include "plybook/report/text_report.h"
 
@@ -27,6 +28,12 @@ std::unique_ptr<Report> make_report(ReportFormat format, std::string& out, Repor
       return std::make_unique<JsonReport>(out, options);
     case ReportFormat::ndjson:
       return std::make_unique<NdjsonReport>(out, options);
+    case ReportFormat::sarif:
+      return std::make_unique<SarifReport>(out, options);
+    case ReportFormat::junit:
+      return std::make_unique<JunitReport>(out, options);
+    case ReportFormat::github:
+      return std::make_unique<GithubReport>(out, options);
     case ReportFormat::summary:
       return std::make_unique<SummaryReport>(out, options);
   }

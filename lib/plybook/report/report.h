@@ -55,7 +55,7 @@ class Report {
   std::uint64_t shown_ = 0;
 };
 
-enum class ReportFormat : std::uint8_t { text, json, ndjson, summary };
+enum class ReportFormat : std::uint8_t { text, json, ndjson, sarif, junit, github, summary };
 
 std::unique_ptr<Report> make_report(ReportFormat format, std::string& out, ReportOptions options);
 
