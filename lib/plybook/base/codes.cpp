@@ -155,7 +155,9 @@ constexpr std::array<CodeInfo, count> table = {{
      N_("a position has a window for each side, or two neighbouring cells as a common one; it has {0} cells of "
         "windows")},
     {Code::position_runner, "position/runner", Severity::error, N_("a position has one red and one blue tile")},
+    {Code::position_letter, "position/letter", Severity::error, N_("{0} stands for nothing that a cell can hold")},
     {Code::position_tile, "position/tile", Severity::error, N_("no tile of the game looks like the one on {0}")},
+    {Code::position_castlings, "position/castlings", Severity::error, N_("{0} does not say which castlings are left")},
     {Code::position_used, "position/used", Severity::error,
      N_("the opponent cannot just have used {0}: it uses two tiles at most, and no window")},
     {Code::position_needed, "position/needed", Severity::error,
