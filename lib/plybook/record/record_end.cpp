@@ -39,6 +39,7 @@ void RecordParser::finish() {
   if (record_->has_result()) read_comments_behind_result();
   if (cut_off_) return;
   tell_missing_result();
+  tell_stray();
   builder_.finish();
   record_->start_index = numbers_.start_index();
 }
@@ -71,7 +72,7 @@ void RecordParser::drop_prose() {
     ++words;
     builder_.drop_last_turn();
   }
-  if (words > 0) notes_->add(Code::stray_text, begin, end, {std::to_string(words)});
+  if (words > 0) stray(begin, end, words);
 }
 
 /// Comments on the line of the result belong to the record.
@@ -84,6 +85,10 @@ void RecordParser::read_comments_behind_result() {
     read_comment_text();
     if (cut_off_) return;
   }
+}
+
+void RecordParser::tell_stray() {
+  if (stray_words_ > 0) notes_->add(Code::stray_text, stray_begin_, stray_end_, {std::to_string(stray_words_)});
 }
 
 void RecordParser::tell_missing_result() {

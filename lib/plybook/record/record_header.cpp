@@ -95,7 +95,7 @@ void RecordParser::skip_stray_text() {
   } while (p_ != end_ && is_line_end(*stop_at) && std::string_view("[{;%").find(*p_) == std::string_view::npos &&
            !begins_turns());
   while (stop_at != begin && (class_at(stop_at - 1) & blank) != 0) --stop_at;
-  notes_->add(Code::stray_text, begin, stop_at, {std::to_string(words)});
+  stray(begin, stop_at, words);
 }
 
 /// False when the tag begins the next record, or when it is not there as a whole.
@@ -106,7 +106,7 @@ bool RecordParser::read_header_tag() {
       cut_off_ = true;
       return false;
     case TagSyntax::Kind::stray:
-      notes_->add(Code::stray_text, p_, syntax.end, {"1"});
+      stray(p_, syntax.end, 1);
       break;
     case TagSyntax::Kind::broken:
       notes_->add(Code::tag_error, p_, syntax.end);

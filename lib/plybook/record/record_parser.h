@@ -65,8 +65,12 @@ class RecordParser {
   bool read_result(const char* end);
   bool read_unknown_turn(const char* end);
   void add_turn(const char* begin, const char* end);
+  void add_adjustment(const char* begin, const char* end);
+  void tell_plies(const char* begin, const char* end);
   void add_odd_word(std::string_view word);
+  void stray(const char* begin, const char* end, std::size_t words);
   // The end of the record (record_end.cpp)
+  void tell_stray();
   void finish();
   void take_last_turn_for_result();
   void drop_prose();
@@ -96,6 +100,9 @@ class RecordParser {
   bool told_plies_ = false;
   bool told_nesting_ = false;
   bool told_tags_ = false;
+  const char* stray_begin_ = nullptr;    // the first text that is no part of the record
+  const char* stray_end_ = nullptr;
+  std::size_t stray_words_ = 0;  // in all
   std::uint64_t tag_bits_ = 0;           // of the tags' names: an unset bit tells that a name is new
   std::vector<std::uint32_t> unclosed_;  // parentheses that the first attempt found open at the end
 };

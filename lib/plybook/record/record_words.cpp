@@ -76,18 +76,18 @@ bool RecordParser::read_word(const char* end) {
 void RecordParser::add_odd_word(std::string_view word) {
   const char* end = word.data() + word.size();
   if (const auto nag = nag_of(word)) return builder_.nag(*nag, span(p_, end));
-  if (is_all(word, '>') && at_line_start(base_, p_)) return notes_->add(Code::stray_text, p_, end, {"1"});
+  if (is_all(word, '>') && at_line_start(base_, p_)) return stray(p_, end, 1);
   if (!builder_.has_turn() || sign_length(p_, end) != 0) return add_turn(p_, end);
   builder_.mark(span(p_, end));
   notes_->add(Code::mark, p_, end, {std::string(word)});
 }
 
-/// False when the result ends the record. In a variation that is closed behind it, it is kept as a mark.
+/// False when the result ends the record. In a variation that is closed behind it, it is kept as a comment.
 bool RecordParser::read_result(const char* end) {
   const std::string_view word = between(p_, end);
   const char* next = skip_blanks(end, end_);
   if (builder_.depth() > 0 && next != end_ && *next == ')') {
-    builder_.mark(span(p_, end));
+    builder_.comment(span(p_, end));
     notes_->add(Code::mark, p_, end, {std::string(word)});
     p_ = end;
     return true;

@@ -78,13 +78,18 @@ class TagReader {
   const char* read_name() {
     const char* p = skip_line_blanks(open_ + 1, end_);
     tag_.name_begin = p;
+    while ((class_at(p) & (letter | digit)) != 0) ++p;
+    if (*p == ' ' && p[1] == '"') {  // as nearly all are
+      tag_.name_end = p;
+      return p + 1;
+    }
     while (p != end_ && is_name_byte(*p) && blank_length(p, end_) == 0 && other_quote(p, end_) == 0) ++p;
     tag_.name_end = p;
     return skip_line_blanks(p, end_);
   }
 
   Kind kind_of_name(const char* quote) const {
-    return is_strict_name(tag_.name_begin, tag_.name_end) && quote != tag_.name_end ? Kind::good : Kind::tolerated;
+    return quote != tag_.name_end && is_strict_name(tag_.name_begin, tag_.name_end) ? Kind::good : Kind::tolerated;
   }
 
   /// A value between quotes, with \" and \\ in it, then `]`, on one line.
