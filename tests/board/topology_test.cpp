@@ -113,8 +113,8 @@ TEST(Topology, dark_squares_from_the_last_rank) {
   const Topology board = Topology::squares(8, 8, Topology::Squares::dark, Topology::Order::from_last_rank);
   EXPECT_EQ(board.cells(), 32u);
   expect_consistent(board);
-  EXPECT_EQ(board.centre(cell_at(31)), (Point{12, 14}));
-  EXPECT_EQ(board.centre(cell_at(28)), (Point{0, 14}));
+  EXPECT_EQ(board.centre(cell_at(31)), (HalfCells{12, 14}));
+  EXPECT_EQ(board.centre(cell_at(28)), (HalfCells{0, 14}));
   EXPECT_EQ(neighbours(board, cell_at(28)), (std::set{cell_at(24)}));
 }
 

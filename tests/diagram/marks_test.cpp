@@ -15,8 +15,8 @@ TEST(Geometry, RootsAndDistances) {
   EXPECT_EQ(integer_root(16), 4);
   EXPECT_EQ(integer_root(std::int64_t{3037000499} * 3037000499), 3037000499);
   EXPECT_EQ(distance({0, 0}, {-300, 400}), 500);
-  EXPECT_EQ(along({0, 0}, {300, -400}, 250), (Point{150, -200}));
-  EXPECT_EQ(along({7, 7}, {7, 7}, 250), (Point{7, 7}));
+  EXPECT_EQ(along({0, 0}, {300, -400}, 250), (ScenePoint{150, -200}));
+  EXPECT_EQ(along({7, 7}, {7, 7}, 250), (ScenePoint{7, 7}));
   EXPECT_EQ(mul_div(-5, 1, 2), -3);
   EXPECT_EQ(mul_div(5, 1, 2), 3);
 }
@@ -80,7 +80,7 @@ TEST(Marks, LongTextIsMadeSmaller) {
 
 TEST(Arrows, StartAtTheRimAndEndAtTheCell) {
   Scene scene;
-  const Point points[] = {{0, 0}, {2000, 0}};
+  const ScenePoint points[] = {{0, 0}, {2000, 0}};
   Arrow arrow;
   arrow.points = points;
   arrow.start_radius = 390;
@@ -88,23 +88,23 @@ TEST(Arrows, StartAtTheRimAndEndAtTheCell) {
   add_arrow(scene, arrow);
   const auto shafts = shapes_of_kind(scene, ShapeKind::path);
   ASSERT_EQ(shafts.size(), 2U);
-  EXPECT_EQ(scene.points(shafts[1])[0], (Point{390 + 45, 0}));
+  EXPECT_EQ(scene.points(shafts[1])[0], (ScenePoint{390 + 45, 0}));
   const auto heads = shapes_of_kind(scene, ShapeKind::polygon);
   ASSERT_EQ(heads.size(), 2U);
-  EXPECT_EQ(scene.points(heads[1])[0], (Point{2000 - 15, 0}));
+  EXPECT_EQ(scene.points(heads[1])[0], (ScenePoint{2000 - 15, 0}));
   EXPECT_EQ(scene.points(heads[1])[1].y, -scene.points(heads[1])[2].y);
 }
 
 TEST(Arrows, BendAlongTheirPath) {
   Scene scene;
-  const Point points[] = {{0, 0}, {2000, 2000}, {2000, 2000}, {4000, 0}, {0, 0}};
+  const ScenePoint points[] = {{0, 0}, {2000, 2000}, {2000, 2000}, {4000, 0}, {0, 0}};
   Arrow arrow;
   arrow.points = points;
   add_arrow(scene, arrow);
   const auto shafts = shapes_of_kind(scene, ShapeKind::path);
   const auto ops = scene.ops(shafts[1]);
   EXPECT_EQ(std::count(ops.begin(), ops.end(), PathOp::cubic), 2);
-  for (const Point p : scene.points(shafts[1])) {
+  for (const ScenePoint p : scene.points(shafts[1])) {
     EXPECT_GE(p.y, 0);
     EXPECT_LT(p.y, 2000);
   }
@@ -112,7 +112,7 @@ TEST(Arrows, BendAlongTheirPath) {
 
 TEST(Arrows, NothingForASinglePlace) {
   Scene scene;
-  const Point points[] = {{5, 5}, {5, 5}};
+  const ScenePoint points[] = {{5, 5}, {5, 5}};
   Arrow arrow;
   arrow.points = points;
   add_arrow(scene, arrow);
@@ -129,11 +129,11 @@ TEST(Hatching, StaysInTheCircle) {
     Style style;
     style.fill = PaintRole::tile;
     scene.circle({-1000, 500}, 400, style);
-    std::vector<Point> lines;
+    std::vector<ScenePoint> lines;
     append_hatch(lines, scene, scene.shapes()[0], theme);
     EXPECT_EQ(lines.size(), hatch == Hatch::crossed ? 24U : 12U);
-    for (const Point p : lines) EXPECT_LE(distance(p, {-1000, 500}), 400 - theme.hatch_width / 4);
-    const Point along = lines[1] - lines[0];
+    for (const ScenePoint p : lines) EXPECT_LE(distance(p, {-1000, 500}), 400 - theme.hatch_width / 4);
+    const ScenePoint along = lines[1] - lines[0];
     EXPECT_EQ(along.x, hatch == Hatch::falling ? along.y : -along.y);
   }
 }
@@ -145,18 +145,19 @@ TEST(Hatching, StaysInRectanglesAndPolygons) {
   Style style;
   style.fill = PaintRole::tile;
   scene.rect({100, 200, 1000, 600}, style);
-  const Point notched[] = {{100, 200}, {600, 500}, {1100, 200}, {1100, 800}, {100, 800}};
+  const ScenePoint notched[] = {{100, 200}, {600, 500}, {1100, 200}, {1100, 800}, {100, 800}};
   scene.polygon(notched, style);
   for (const Shape& shape : scene.shapes()) {
-    std::vector<Point> lines;
+    std::vector<ScenePoint> lines;
     append_hatch(lines, scene, shape, theme);
     EXPECT_GT(lines.size(), 10U);
-    for (const Point p : lines) EXPECT_TRUE(p.x >= 100 && p.x <= 1100 && p.y >= 200 && p.y <= 800) << p.x << ' ' << p.y;
+    for (const ScenePoint p : lines)
+      EXPECT_TRUE(p.x >= 100 && p.x <= 1100 && p.y >= 200 && p.y <= 800) << p.x << ' ' << p.y;
   }
-  std::vector<Point> lines;
+  std::vector<ScenePoint> lines;
   append_hatch(lines, scene, scene.shapes()[1], theme);
   for (std::size_t i = 0; i < lines.size(); i += 2) {
-    const Point middle{(lines[i].x + lines[i + 1].x) / 2, (lines[i].y + lines[i + 1].y) / 2};
+    const ScenePoint middle{(lines[i].x + lines[i + 1].x) / 2, (lines[i].y + lines[i + 1].y) / 2};
     EXPECT_GE(middle.y, 500 - std::abs(middle.x - 600) * 6 / 10 - 1) << middle.x;  // none crosses the notch
   }
 }
@@ -168,11 +169,11 @@ TEST(Labels, StandBesideTheBoard) {
   add_outer_label(scene, "1", {0, 7500}, LabelSide::left, style);
   add_inner_label(scene, "a1", {0, 7000, 1000, 1000}, LabelCorner::bottom_left, style);
   const auto shapes = scene.shapes();
-  EXPECT_EQ(scene.line(shapes[0]).at, (Point{500, 8470}));
+  EXPECT_EQ(scene.line(shapes[0]).at, (ScenePoint{500, 8470}));
   EXPECT_EQ(scene.line(shapes[0]).anchor, TextAnchor::middle);
-  EXPECT_EQ(scene.line(shapes[1]).at, (Point{-170, 7650}));
+  EXPECT_EQ(scene.line(shapes[1]).at, (ScenePoint{-170, 7650}));
   EXPECT_EQ(scene.line(shapes[1]).anchor, TextAnchor::end);
-  EXPECT_EQ(scene.line(shapes[2]).at, (Point{170, 7830}));
+  EXPECT_EQ(scene.line(shapes[2]).at, (ScenePoint{170, 7830}));
   const std::string_view texts[] = {"1", "10"};
   EXPECT_EQ(label_room(texts, LabelSide::bottom, style), 640);
   EXPECT_EQ(label_room(texts, LabelSide::left, style), text_width("10", 300) + 340);
@@ -187,7 +188,7 @@ TEST(Labels, CaptionsEnlargeTheView) {
   add_caption(scene, "One two three four five six seven", style);
   const auto texts = shapes_of_kind(scene, ShapeKind::text);
   ASSERT_GT(texts.size(), 1U);
-  EXPECT_EQ(scene.line(texts[0]).at, (Point{900, 2200}));
+  EXPECT_EQ(scene.line(texts[0]).at, (ScenePoint{900, 2200}));
   EXPECT_EQ(scene.line(texts[1]).at.y, 2200 + 350);
   EXPECT_GT(scene.view.bottom(), scene.line(texts.back()).at.y + 70);
 }

@@ -122,10 +122,10 @@ TEST(Svg, SmallSceneAsWritten) {
   line.stroke = PaintRole::frame;
   line.stroke_width = 4;
   line.dash = Dash::dotted;
-  const Point points[] = {{0, 0}, {-5, 10}};
+  const ScenePoint points[] = {{0, 0}, {-5, 10}};
   scene.polyline(points, line);
   const PathOp ops[] = {PathOp::move, PathOp::line, PathOp::line, PathOp::cubic, PathOp::close};
-  const Point path[] = {{1, 2}, {1, 5}, {-3, 4}, {0, 0}, {1, 1}, {2, 2}};
+  const ScenePoint path[] = {{1, 2}, {1, 5}, {-3, 4}, {0, 0}, {1, 1}, {2, 2}};
   line.dash = Dash::solid;
   scene.path(ops, path, line);
   EXPECT_EQ(svg_of(scene, "print", {parse_length("40mm"), false}),
@@ -178,6 +178,12 @@ TEST(Svg, HostileTextIsText) {
   EXPECT_THAT(svg,
               HasSubstr("&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;bogus;&quot;&#39; onload=x ]]&gt; "
                         "&lt;!--  \xEF\xBF\xBD\xEF\xBF\xBD </title>"));
+}
+
+TEST(Svg, HostileClassesAreText) {
+  Scene scene;
+  scene.circle({0, 0}, 1, {}, "a\"><script x='");
+  EXPECT_THAT(svg_of(scene), HasSubstr("class=\"a&quot;&gt;&lt;script x=&#39;\""));
 }
 
 TEST(Svg, RandomTextIsHarmless) {

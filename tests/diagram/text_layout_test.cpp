@@ -12,16 +12,16 @@ struct CountingPen {
   int moves = 0;
   int left = 1 << 30;
   int right = -(1 << 30);
-  void see(Point p) {
+  void see(ScenePoint p) {
     left = std::min(left, p.x);
     right = std::max(right, p.x);
   }
-  void move(Point p) {
+  void move(ScenePoint p) {
     ++moves;
     see(p);
   }
-  void line(Point p) { see(p); }
-  void cubic(Point, Point, Point p) { see(p); }
+  void line(ScenePoint p) { see(p); }
+  void cubic(ScenePoint, ScenePoint, ScenePoint p) { see(p); }
   void close() {}
 };
 

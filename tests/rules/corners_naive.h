@@ -31,21 +31,21 @@ class NaiveCorners {
   }
 
  private:
-  std::vector<Point> offsets() const {
+  std::vector<HalfCells> offsets() const {
     if (topology_.lattice() == Lattice::hexagonal) return {{2, 0}, {-2, 0}, {1, 2}, {-1, 2}, {1, -2}, {-1, -2}};
     return {{2, 0}, {-2, 0}, {0, 2}, {0, -2}, {2, 2}, {-2, 2}, {2, -2}, {-2, -2}};
   }
 
-  bool on_line(CornersFacts::Lines lines, Point by) const {
+  bool on_line(CornersFacts::Lines lines, HalfCells by) const {
     if (topology_.lattice() == Lattice::hexagonal || lines == CornersFacts::Lines::all) return true;
     const bool slanting = by.x != 0 && by.y != 0;
     return slanting == (lines == CornersFacts::Lines::diagonal);
   }
 
   /// Away from the goal; only for homes at the top and the bottom, or in opposite corners of a square board.
-  bool backward(Point by) const {
-    const Point home = topology_.centre(facts_.homes[index(view_.to_move)].front());
-    const Point goal = topology_.centre(facts_.goals[index(view_.to_move)].front());
+  bool backward(HalfCells by) const {
+    const HalfCells home = topology_.centre(facts_.homes[index(view_.to_move)].front());
+    const HalfCells goal = topology_.centre(facts_.goals[index(view_.to_move)].front());
     const int down = home.y < goal.y ? 1 : -1, right = home.x < goal.x ? 1 : -1;
     const int forward = topology_.lattice() == Lattice::hexagonal ? by.y * down : by.y * down + by.x * right;
     return forward < 0;
@@ -58,15 +58,15 @@ class NaiveCorners {
 
   bool may_end(Cell from, Cell to) const { return facts_.men_leave_goal || !in_goal(from) || in_goal(to); }
 
-  Cell beyond(Cell cell, Point by) const {
-    const Point p = topology_.centre(cell);
+  Cell beyond(Cell cell, HalfCells by) const {
+    const HalfCells p = topology_.centre(cell);
     return topology_.at({p.x + by.x, p.y + by.y});
   }
 
   bool taken(Cell cell, Cell lifted) const { return cell != lifted && view_.at(cell).kind == PieceKind::man; }
 
   void add_turns(Cell from, std::map<std::pair<Cell, Cell>, Path>& all) const {
-    for (const Point by : offsets()) {
+    for (const HalfCells by : offsets()) {
       const Cell to = beyond(from, by);
       if (to == no_cell || taken(to, no_cell) || !on_line(facts_.steps, by)) continue;
       if (facts_.backward != CornersFacts::Backward::always && backward(by)) continue;
@@ -83,7 +83,7 @@ class NaiveCorners {
     for (bool first = true; !round.empty(); first = false) {
       std::map<Cell, Path> next;
       for (const auto& [cell, path] : round)
-        for (const Point by : offsets()) jump(from, cell, path, by, first, seen, next);
+        for (const HalfCells by : offsets()) jump(from, cell, path, by, first, seen, next);
       for (const auto& [cell, path] : next) {
         seen.insert(cell);
         if (cell != from && may_end(from, cell)) all[{from, cell}] = path;
@@ -92,7 +92,7 @@ class NaiveCorners {
     }
   }
 
-  void jump(Cell origin, Cell cell, const Path& path, Point by, bool first, const std::set<Cell>& seen,
+  void jump(Cell origin, Cell cell, const Path& path, HalfCells by, bool first, const std::set<Cell>& seen,
             std::map<Cell, Path>& next) const {
     using Backward = CornersFacts::Backward;
     if (!on_line(facts_.jumps, by)) return;

@@ -1,69 +1,42 @@
 #include <gtest/gtest.h>
 
-#include <fstream>
-#include <string>
-
+#include "plybook/rules/perft.h"
 #include "rules/corners_games.h"
+#include "rules/perft_file.h"
 
 namespace plybook::testing {
 namespace {
 
-/// Deeper lines are for a build without sanitizers and a patient person.
-constexpr std::uint64_t most_leaves = 10'000'000;
+using Backward = CornersFacts::Backward;
 
-CornersFacts::Backward backward_of(const std::string& rules) {
-  if (rules == "rules: backward=jumps-in-chain") return CornersFacts::Backward::jumps_in_chain;
-  if (rules == "rules: backward=never") return CornersFacts::Backward::never;
-  EXPECT_EQ(rules, "rules: backward=always");
-  return CornersFacts::Backward::always;
+CornersGame game_with(const std::string& options) {
+  if (options == "backward=jumps-in-chain") return ugolki80(Backward::jumps_in_chain);
+  if (options == "backward=never") return ugolki80(Backward::never);
+  EXPECT_EQ(options, "");
+  return ugolki80();
 }
 
 TEST(CornersPerft, hex_ugolki) {
-  std::ifstream file(PLYBOOK_SOURCE_DIR "/tests/perft/ugolki80.txt");
-  ASSERT_TRUE(file);
-  auto backward = CornersFacts::Backward::always;
-  int checked = 0;
-  for (std::string line; std::getline(file, line);) {
-    if (line.empty() || line[0] == '#') continue;
-    if (line[0] == 'r') {
-      backward = backward_of(line);
-      continue;
-    }
-    const std::size_t blank = line.find(' ');
-    ASSERT_NE(blank, line.npos) << line;
-    const int depth = std::stoi(line.substr(0, blank));
-    const std::uint64_t expected = std::stoull(line.substr(blank));
-    if (expected > most_leaves) continue;
-    const CornersGame game = ugolki80(backward);
-    EXPECT_EQ(game.rules->count_leaves(game.start(), depth), expected) << line;
-    ++checked;
+  const auto cases = read_perft("ugolki80.perft");
+  ASSERT_EQ(cases.size(), 3u);
+  for (const PerftCase& one : cases) {
+    const CornersGame game = game_with(one.options);
+    for (const auto& [depth, leaves] : one.counts)
+      EXPECT_EQ(game.rules->count_leaves(corners_position(game, one.position), depth), leaves)
+          << one.options << " depth " << depth;
   }
-  EXPECT_EQ(checked, 6);
-}
-
-/// The leaves, counted by playing every turn.
-std::uint64_t count_one_by_one(const Rules& rules, const Play& play, int depth) {
-  if (depth == 0) return 1;
-  TurnList turns;
-  rules.legal(play, turns);
-  std::uint64_t sum = 0;
-  for (const Turn& turn : turns) {
-    Play next{play.position, play.ply, nullptr};
-    rules.play(next, turn);
-    sum += count_one_by_one(rules, next, depth - 1);
-  }
-  return sum;
 }
 
 TEST(CornersPerft, in_bulk_as_one_by_one) {
   const CornersGame game = ugolki80();
-  const auto cells = [&](std::string_view list) { return corners_cells(*game.topology, list); };
-  // White is one step from home and Black locked in: ends, passes and turns side by side.
-  const Position end = game.position(Side::first, cells("A.1-A.4,B.3,B.4"), cells("K.1,J.1-J.3,I.1-I.4"));
-  EXPECT_EQ(count_one_by_one(*game.rules, game.rules->begin(end), 3), game.rules->count_leaves(end, 3));
-  const Position blocked = game.position(Side::first, cells("K.1"), cells("K.2,K.3,J.1,J.2,I.1,I.3"));
-  EXPECT_EQ(count_one_by_one(*game.rules, game.rules->begin(blocked), 4), game.rules->count_leaves(blocked, 4));
-  EXPECT_EQ(count_one_by_one(*game.rules, game.rules->begin(game.start()), 3), 46028u);
+  const auto expect_same = [&](std::string_view position, int depth) {
+    const Position start = corners_position(game, position);
+    EXPECT_EQ(game.rules->count_leaves(start, depth), perft(*game.rules, start, depth)) << position;
+  };
+  expect_same("W:WG.5,H.4,H.5,I.3-I.5,J.2-J.5,K.1-K.5:BA.1-A.5,B.2-B.5,C.3-C.5,D.4,D.5,E.5", 3);
+  // White comes home; a side is locked in and passes.
+  expect_same("W:WA.1-A.4,B.3,C.4:BK.1,J.1-J.3,I.1-I.4", 3);
+  expect_same("W:WK.1:BK.2,K.3,J.1,J.2,I.1,I.3", 4);
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ struct Names {
 
   std::string name(Cell cell) const {
     if (numbers) return std::to_string(index(cell) + 1);
-    const Point p = topology.centre(cell);
+    const HalfCells p = topology.centre(cell);
     std::string name(1, static_cast<char>('a' + p.x / 2));
     return name.append(std::to_string((topology.bottom_right().y - p.y) / 2 + 1));
   }

@@ -3,7 +3,7 @@
 #include "plybook/diagram/hatch.h"
 #include "plybook/diagram/svg_pen.h"
 #include "plybook/diagram/svg_style.h"
-#include "plybook/diagram/xml_text.h"
+#include "plybook/base/xml_text.h"
 
 namespace plybook {
 
@@ -105,7 +105,7 @@ class SvgWriter {
   }
 
   void write_circle(const Shape& shape) {
-    const Point centre = scene_.points(shape)[0];
+    const ScenePoint centre = scene_.points(shape)[0];
     out_ += "<circle";
     append_attribute(out_, " cx=\"", centre.x);
     append_attribute(out_, " cy=\"", centre.y);
@@ -115,7 +115,7 @@ class SvgWriter {
   void write_points(std::string_view start, const Shape& shape) {
     out_ += start;
     bool first = true;
-    for (const Point p : scene_.points(shape)) {
+    for (const ScenePoint p : scene_.points(shape)) {
       if (!first) out_ += ' ';
       first = false;
       append_int(out_, p.x);
@@ -156,7 +156,7 @@ class SvgWriter {
   const Theme& theme_;
   const SvgOptions& options_;
   SvgPainter painter_;
-  std::vector<Point> hatch_;
+  std::vector<ScenePoint> hatch_;
 };
 
 }  // namespace

@@ -1,15 +1,9 @@
 #include "plybook/notation/men_turn.h"
 
-#include <algorithm>
-#include <array>
-
-#include "plybook/base/letters.h"
-#include "plybook/base/unicode.h"
+#include "plybook/notation/pass_text.h"
 
 namespace plybook {
 namespace {
-
-constexpr std::array<std::u32string_view, 4> pass_words = {U"pass", U"z0", U"null", U"пас"};
 
 bool is_letter(char c) { return (c | 0x20) >= 'a' && (c | 0x20) <= 'z'; }
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
@@ -20,7 +14,7 @@ MenTurnReader::MenTurnReader(const MenNotation& notation, std::string_view text,
     : notation_(notation), text_(text), turn_(turn), plain_(plain(text, notation.likeness())) {}
 
 tl::expected<void, TextFault> MenTurnReader::read() {
-  if (read_word() || read_dashes()) return {};
+  if (read_pass(text_, plain_, turn_)) return {};
   turn_.liberties = plain_.liberties;
   if (auto read = read_cells(); !read) return read;
   if (turn_.cells.size() < 2) return tl::unexpected(not_a_turn());
@@ -30,25 +24,6 @@ tl::expected<void, TextFault> MenTurnReader::read() {
 TextFault MenTurnReader::not_a_turn() const {
   const Span span = trimmed(text_);
   return {Code::not_a_turn, span, {std::string(span.in(text_))}};
-}
-
-/// A pass as a word.
-bool MenTurnReader::read_word() {
-  std::u32string word = to_code_points(trimmed(text_).in(text_));
-  std::transform(word.begin(), word.end(), word.begin(), fold_case);
-  if (std::find(pass_words.begin(), pass_words.end(), word) == pass_words.end()) return false;
-  turn_.form = TurnText::Form::pass;
-  return true;
-}
-
-/// `--`, also as the one long dash that word processors make of it, and `- -`.
-bool MenTurnReader::read_dashes() {
-  const bool long_dash = plain_.text == "-" && plain_.liberties.has(Liberty::dash);
-  if (plain_.text != "--" && !long_dash) return false;
-  const bool apart = plain_.liberties.has(Liberty::turn_form);
-  turn_.form = apart ? TurnText::Form::unknown : TurnText::Form::pass;
-  if (plain_.liberties.has(Liberty::dash)) turn_.liberties.add(Liberty::dash);
-  return true;
 }
 
 /// The short form: the origin's file alone, as in `cd4`.

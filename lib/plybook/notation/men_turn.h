@@ -16,8 +16,6 @@ class MenTurnReader {
   tl::expected<void, TextFault> read();
 
  private:
-  bool read_word();
-  bool read_dashes();
   bool read_short_origin();
   tl::expected<void, TextFault> read_cells();
   tl::expected<void, TextFault> read_cell();

@@ -3,8 +3,8 @@
 namespace plybook {
 namespace {
 
-Point sum_of_centres(const Topology& topology, const std::vector<Cell>& cells) {
-  Point sum;
+HalfCells sum_of_centres(const Topology& topology, const std::vector<Cell>& cells) {
+  HalfCells sum;
   for (const Cell cell : cells) {
     sum.x += topology.centre(cell).x;
     sum.y += topology.centre(cell).y;
@@ -16,14 +16,14 @@ Point sum_of_centres(const Topology& topology, const std::vector<Cell>& cells) {
 /// to the middle of its goal. What is at a right angle is sideways, not backward.
 DirectionSet backward_directions(const Topology& topology, const std::vector<Cell>& home,
                                  const std::vector<Cell>& goal) {
-  const Point h = sum_of_centres(topology, home);
-  const Point g = sum_of_centres(topology, goal);
+  const HalfCells h = sum_of_centres(topology, home);
+  const HalfCells g = sum_of_centres(topology, goal);
   const int at_home = static_cast<int>(home.size());
   const int in_goal = static_cast<int>(goal.size());
-  const Point forward{g.x * at_home - h.x * in_goal, g.y * at_home - h.y * in_goal};
+  const HalfCells forward{g.x * at_home - h.x * in_goal, g.y * at_home - h.y * in_goal};
   DirectionSet backward = 0;
   for (Direction d = 0; d < topology.directions(); ++d) {
-    const Point step = topology.offset(d);
+    const HalfCells step = topology.offset(d);
     if (step.x * forward.x + step.y * forward.y < 0) backward |= static_cast<DirectionSet>(1u << d);
   }
   return backward;

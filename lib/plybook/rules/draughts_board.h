@@ -71,24 +71,32 @@ class DraughtsBoard {
   Cell cell(const Set& one) const { return cell_of_bit_[one.lowest()]; }
 
   /// Where men come who go one step that way. May hold bits that are no cells.
+  template <Way way>
+  Set go(const Set& men) const {
+    constexpr std::size_t axis = (static_cast<std::size_t>(way) & 1u) | (static_cast<std::size_t>(way) & 4u) / 2u;
+    if constexpr ((static_cast<unsigned>(way) & 2u) == 0)
+      return men << shifts_[axis];
+    else
+      return men >> shifts_[axis];
+  }
   Set go(const Set& men, Way way) const {
     switch (way) {
       case Way::up_right:
-        return men << shifts_[0];
+        return go<Way::up_right>(men);
       case Way::up_left:
-        return men << shifts_[1];
+        return go<Way::up_left>(men);
       case Way::down_left:
-        return men >> shifts_[0];
+        return go<Way::down_left>(men);
       case Way::down_right:
-        return men >> shifts_[1];
+        return go<Way::down_right>(men);
       case Way::up:
-        return men << shifts_[2];
+        return go<Way::up>(men);
       case Way::right:
-        return men << shifts_[3];
+        return go<Way::right>(men);
       case Way::down:
-        return men >> shifts_[2];
+        return go<Way::down>(men);
       case Way::left:
-        return men >> shifts_[3];
+        return go<Way::left>(men);
     }
     return {};
   }

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <type_traits>
 
 #include "plybook/board/turn.h"
 #include "plybook/rules/draughts_board.h"
@@ -71,9 +72,9 @@ class DraughtsMoves {
   template <class Visit>
   bool each_capture(const Jumper<Words>& jumper, Side side, Visit&& visit) const {
     bool any = false;
-    each_diagonal([&](Way way) {
+    each_diagonal([&](auto way) {
       if (facts_.men_capture_backward || goes_up(way) == (side == Side::first))
-        any |= hop(jumper, jumper.targets, way, visit);
+        any |= hop<way>(jumper, jumper.targets, visit);
     });
     return any;
   }
@@ -82,7 +83,7 @@ class DraughtsMoves {
   bool each_ice_jump(const Jumper<Words>& jumper, Visit&& visit) const {
     bool any = false;
     if (jumper.ice.none()) return any;
-    each_diagonal([&](Way way) { any |= hop(jumper, jumper.ice, way, visit); });
+    each_diagonal([&](auto way) { any |= hop<way>(jumper, jumper.ice, visit); });
     return any;
   }
   bool can_capture(const Jumper<Words>& jumper, Side side) const {
@@ -192,18 +193,19 @@ class DraughtsMoves {
   }
 
  private:
+  /// Ways are constants here, so that each way across the board is compiled on its own: one shift, no questions.
   template <class Visit>
   static void each_diagonal(Visit&& visit) {
-    visit(Way::up_right);
-    visit(Way::up_left);
-    visit(Way::down_left);
-    visit(Way::down_right);
+    visit(std::integral_constant<Way, Way::up_right>{});
+    visit(std::integral_constant<Way, Way::up_left>{});
+    visit(std::integral_constant<Way, Way::down_left>{});
+    visit(std::integral_constant<Way, Way::down_right>{});
   }
 
-  template <class Visit>
-  bool hop(const Jumper<Words>& jumper, const Set& obstacles, Way way, Visit& visit) const {
-    const Set over = board_.go(jumper.at, way) & obstacles;
-    const Set landing = board_.go(over, way) & jumper.free;
+  template <Way way, class Visit>
+  bool hop(const Jumper<Words>& jumper, const Set& obstacles, Visit& visit) const {
+    const Set over = board_.template go<way>(jumper.at) & obstacles;
+    const Set landing = board_.template go<way>(over) & jumper.free;
     if (landing.none()) return false;
     visit(over, landing);
     return true;
@@ -213,9 +215,9 @@ class DraughtsMoves {
   Set jumpers(const Set& men, const Set& obstacles, const Set& free, Side side, bool only_ahead) const {
     Set found;
     if (obstacles.none()) return found;
-    each_diagonal([&](Way way) {
+    each_diagonal([&](auto way) {
       if (only_ahead && goes_up(way) == (side == Side::first)) return;  // looked at from the landing: the other way
-      found |= board_.go(board_.go(free, way) & obstacles, way) & men;
+      found |= board_.template go<way>(board_.template go<way>(free) & obstacles) & men;
     });
     return found;
   }

@@ -22,9 +22,9 @@ constexpr bool has(DirectionSet set, Direction d) { return (set >> d & 1) != 0; 
 struct Padding {
   explicit Padding(const Topology& topology);
 
-  std::size_t bit(Point centre) const;
+  std::size_t bit(HalfCells centre) const;
   /// How many bits further a step in that direction leads.
-  int shift(Point step) const { return row(step.y) * static_cast<int>(stride) + (step.x + skew * row(step.y)) / 2; }
+  int shift(HalfCells step) const { return row(step.y) * static_cast<int>(stride) + (step.x + skew * row(step.y)) / 2; }
 
   std::size_t stride;  ///< bits of a row
   std::size_t bits;    ///< of the whole board
