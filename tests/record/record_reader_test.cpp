@@ -29,7 +29,7 @@ TEST(RecordReader, TellsPlacesInCodePointsAndBytesOfTheInput) {
   ASSERT_THAT(reading.raw_findings, SizeIs(2));
   EXPECT_EQ(reading.raw_findings[0].place, (Place{1, 23, 1, 26}));
   EXPECT_EQ(reading.raw_findings[1].code, Code::result_form);
-  EXPECT_EQ(reading.raw_findings[1].place, (Place{3, 16, 3, 50}));
+  EXPECT_EQ(reading.raw_findings[1].place, (Place{3, 16, 3, 49}));
 }
 
 TEST(RecordReader, TellsOffsetsOfTheInputInOtherEncodings) {
