@@ -33,9 +33,10 @@ struct Clause {
 
 /// How one of the two sides is called.
 struct SideName {
-  LocalText name;      ///< White, белые
-  std::string tag;     ///< the tag that names the player: `White`
-  std::string letter;  ///< in positions: `W`
+  LocalText name;                         ///< White, белые
+  std::string tag;                        ///< the tag that names the player: `White`
+  std::string letter;                     ///< in positions: `W`
+  std::vector<std::string> other_tags{};  ///< tags that name the player just as well, without a word about it
 };
 
 /// A fact of the game that a record or a user may set otherwise.
@@ -49,6 +50,17 @@ struct Option {
 
 /// Choices of options: name and value, in the order of the game's options, the game's own values left out.
 using Choices = std::vector<std::pair<std::string, std::string>>;
+
+/// What the rules say of draws: `unknown`: they know none, and none should be agreed; `agreed`: they know none, but the
+/// players or an arbiter may; `known`: a game may end in a draw.
+enum class Draws : std::uint8_t { unknown, agreed, known };
+
+/// A game's GameType in PDN.
+struct PdnType {
+  int number = 0;
+  std::string attributes;  ///< as in `W,8,8,A0,0`
+  bool bare = true;        ///< whether the number alone means this game
+};
 
 /// How diagrams show the game.
 struct Look {
@@ -64,14 +76,14 @@ struct Game {
   std::vector<std::string> aliases;
   std::array<SideName, 2> sides;  ///< by Side
   std::string family;
-  std::optional<int> pdn_type;  ///< number of PDN's GameType
+  std::optional<PdnType> pdn;  ///< how PDN calls the game; none where it does not know it
   std::vector<Option> options;
   Choices choices;  ///< what this object was compiled with
   std::vector<Clause> clauses;
   std::vector<std::pair<Code, std::string>> clause_of_code;                ///< sorted by code
   std::vector<std::pair<Termination, std::string>> clause_of_termination;  ///< sorted by termination
   std::vector<std::pair<std::string, std::string>> tag_aliases;            ///< local tag name, its canonical name
-  bool draws = false;                                                      ///< whether the rules know draws
+  Draws draws = Draws::known;
   Look look;
   std::shared_ptr<const Topology> topology;
   std::unique_ptr<const Notation> notation;

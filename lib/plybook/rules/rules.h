@@ -50,7 +50,8 @@ struct Resolved {
 struct SetupFault {
   Code code = Code::none;
   std::array<Cell, 2> cells = {no_cell, no_cell};
-  int count = 0;  ///< what the message counts, e.g. the men found
+  int count = 0;     ///< what the message counts, e.g. the men found
+  int expected = 0;  ///< and how many there usually are
 };
 
 /// The rules of one game: a family's algorithms with a game's facts. Immutable, shared by threads. Knows no text: it
@@ -76,7 +77,7 @@ class Rules {
   virtual std::optional<Outcome> outcome(const Play& play) const = 0;
   /// The one legal turn that a text means, or why there is none. Does not ask whether the game is over.
   virtual tl::expected<Resolved, Illegal> resolve(const Play& play, const TurnText& text) const = 0;
-  /// Precondition: the turn is legal there.
+  /// Precondition: the turn is legal there, or a pass, which variations may hold in any game: the other side is to move.
   virtual void play(Play& play, const Turn& turn) const = 0;
   /// Appends all legal turns, distinct, in a fixed order; none when the game is over. A compulsory pass is a turn.
   virtual void legal(const Play& play, TurnList& turns) const = 0;
