@@ -99,9 +99,9 @@ inline Topology full_board(int size) {
 template <class Belong>
 std::array<std::vector<Cell>, 2> opposite_corners(const Topology& board, Belong belong) {
   std::array<std::vector<Cell>, 2> homes;
-  const Point far = board.bottom_right();
+  const HalfCells far = board.bottom_right();
   for (std::size_t i = 0; i < board.cells(); ++i) {
-    const Point p = board.centre(cell_at(i));
+    const HalfCells p = board.centre(cell_at(i));
     if (belong(p.x / 2, (far.y - p.y) / 2)) homes[0].push_back(cell_at(i));
     if (belong((far.x - p.x) / 2, p.y / 2)) homes[1].push_back(cell_at(i));
   }
