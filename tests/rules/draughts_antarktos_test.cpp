@@ -218,6 +218,18 @@ TEST_F(Antarktos, TurnsThatAreNone) {
   EXPECT_EQ(rules_->resolve(play, TurnText{}).error().code, Code::not_a_turn);
 }
 
+TEST_F(Antarktos, APassInAVariationGivesTheOtherSideTheTurn) {
+  Play play = at("W:Wc3:Ba7");
+  Turn pass{};
+  pass.kind = TurnKind::pass;
+  TurnText full;
+  rules_->spell(play, pass, nullptr, full);
+  EXPECT_EQ(full.form, TurnText::Form::pass);
+  rules_->play(play, pass);
+  EXPECT_TRUE(play.position == at("B:Wc3:Ba7").position);
+  EXPECT_EQ(play.ply, 1u);
+}
+
 // ---- the end ----
 
 TEST_F(Antarktos, Clause6_1BreakthroughWins) {

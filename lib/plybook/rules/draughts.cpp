@@ -140,7 +140,7 @@ template <std::size_t Words>
 void DraughtsRules<Words>::play(Play& play, const Turn& turn) const {
   const Side side = play.position.to_move;
   State& state = play.position.get<State>();
-  state = after(state, side, turn);
+  if (turn.kind != TurnKind::pass) state = after(state, side, turn);
   play.position.to_move = opponent(side);
   ++play.ply;
 }
@@ -185,6 +185,10 @@ template <std::size_t Words>
 void DraughtsRules<Words>::spell(const Play& before, const Turn& turn, const TurnText* /*written*/,
                                  TurnText& full) const {
   full.clear();
+  if (turn.kind == TurnKind::pass) {
+    full.form = TurnText::Form::pass;
+    return;
+  }
   full.cells.assign(turn.cells.begin(), turn.cells.begin() + turn.length);
   full.signs.resize(turn.length - 1u);
   signs_of(moves_, state_of(before.position), before.position.to_move, turn, full.signs);
