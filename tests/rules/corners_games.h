@@ -90,6 +90,54 @@ inline CornersGame ugolki80(CornersFacts::Backward backward = CornersFacts::Back
   return CornersGame(std::move(board), facts);
 }
 
+inline Topology full_board(int size) {
+  return Topology::squares(size, size, Topology::Squares::all, Topology::Order::from_first_rank);
+}
+
+/// Cells of a square board whose distances in files and ranks from a corner `belong`: of the first side's corner at the
+/// left bottom, and of the second side's at the right top.
+template <class Belong>
+std::array<std::vector<Cell>, 2> opposite_corners(const Topology& board, Belong belong) {
+  std::array<std::vector<Cell>, 2> homes;
+  const HalfCells far = board.bottom_right();
+  for (std::size_t i = 0; i < board.cells(); ++i) {
+    const HalfCells p = board.centre(cell_at(i));
+    if (belong(p.x / 2, (far.y - p.y) / 2)) homes[0].push_back(cell_at(i));
+    if (belong((far.x - p.x) / 2, p.y / 2)) homes[1].push_back(cell_at(i));
+  }
+  return homes;
+}
+
+/// Ugolki on 8×8 squares: homes of so many files and ranks, moves along files and ranks.
+inline CornersGame ugolki8(int files, int ranks, CornersFacts facts = {}) {
+  Topology board = full_board(8);
+  facts.steps = CornersFacts::Lines::orthogonal;
+  facts.jumps = CornersFacts::Lines::orthogonal;
+  facts.homes = opposite_corners(board, [&](int file, int rank) { return file < files && rank < ranks; });
+  return CornersGame(std::move(board), facts);
+}
+
+/// Halma: triangular camps whose longest row has `longest` men; with 16×16 squares the camps of two players have 19
+/// men.
+inline CornersGame halma(int size, int longest) {
+  Topology board = full_board(size);
+  CornersFacts facts;
+  facts.homes = opposite_corners(board, [&](int file, int rank) {
+    return size == 16 ? file < 5 && rank < 5 && file + rank < 6 : file + rank < longest;
+  });
+  return CornersGame(std::move(board), facts);
+}
+
+/// Chinese checkers for two on the star, from point to point.
+inline CornersGame star() {
+  constexpr std::array rows = {1, 2, 3, 4, 13, 12, 11, 10, 9, 10, 11, 12, 13, 4, 3, 2, 1};
+  Topology board = Topology::hexagons(rows);
+  CornersFacts facts;
+  facts.homes = {corners_cells(board, "N.1-N.4,O.1-O.3,P.1-P.2,Q.1"),
+                 corners_cells(board, "A.1,B.1-B.2,C.1-C.3,D.1-D.4")};
+  return CornersGame(std::move(board), facts);
+}
+
 /// `I.3-G.3-E.4`, or `--`, as a text of cells.
 inline TurnText corners_text(const Topology& topology, std::string_view turn) {
   TurnText text;

@@ -3,7 +3,7 @@
 #include "plybook/diagram/hatch.h"
 #include "plybook/diagram/svg_pen.h"
 #include "plybook/diagram/svg_style.h"
-#include "plybook/diagram/xml_text.h"
+#include "plybook/base/xml_text.h"
 
 namespace plybook {
 

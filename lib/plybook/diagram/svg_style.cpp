@@ -4,7 +4,7 @@
 
 #include "plybook/diagram/length.h"
 #include "plybook/diagram/svg_pen.h"
-#include "plybook/diagram/xml_text.h"
+#include "plybook/base/xml_text.h"
 
 namespace plybook {
 

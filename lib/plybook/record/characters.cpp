@@ -27,9 +27,7 @@ bool is_next_line(char32_t c) { return c == 0x85; }
 
 }  // namespace
 
-std::size_t blank_length(const char* p, const char* end) {
-  if (p == end) return 0;
-  if ((class_at(p) & high) == 0) return (class_at(p) & blank) != 0 ? 1 : 0;
+std::size_t high_blank_length(const char* p, const char* end) {
   const Character c = character_at(p, end);
   return is_blank(c.code) || is_next_line(c.code) ? c.length : 0;
 }

@@ -41,8 +41,10 @@ inline bool is_digit(char c) { return c >= '0' && c <= '9'; }
 inline bool is_line_end(char c) { return c == '\n' || c == '\r'; }
 inline bool is_plain_letter(char c) { return (class_of(static_cast<unsigned char>(c)) & letter) != 0; }
 
+/// Length in bytes of the blank beyond ASCII at `p`; 0 where there is none.
+std::size_t high_blank_length(const char* p, const char* end);
 /// Length in bytes of the blank at `p`, Unicode's blanks and joiners included; 0 where there is none.
-std::size_t blank_length(const char* p, const char* end);
+inline std::size_t blank_length(const char* p, const char* end);
 /// Length in bytes of the character at `p` where it is a sign between cells: - : x X * < > × х ⇄ and every dash; else 0.
 std::size_t sign_length(const char* p, const char* end);
 /// Whether an ASCII digit, or a letter of any alphabet, stands at `p`.
@@ -58,5 +60,11 @@ const char* find_line_end(const char* p, const char* end);
 const char* skip_line_end(const char* p, const char* end);
 /// Whether nothing but blanks stands between the start of the line and `p`; `begin` counts as a start of a line.
 bool at_line_start(const char* begin, const char* p);
+
+inline std::size_t blank_length(const char* p, const char* end) {
+  if (p == end) return 0;
+  const std::uint8_t c = class_at(p);
+  return (c & high) == 0 ? c & blank : high_blank_length(p, end);
+}
 
 }  // namespace plybook::record_text

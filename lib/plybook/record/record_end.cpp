@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -16,6 +17,9 @@ namespace {
 std::string_view between(const char* begin, const char* end) {
   return {begin, static_cast<std::size_t>(end - begin)};
 }
+
+/// Bytes of the last word that are shown where a result is missing.
+constexpr std::ptrdiff_t longest_shown = 32;
 
 bool is_score(std::string_view text) {
   const std::size_t dash = text.find('-');
@@ -39,6 +43,7 @@ void RecordParser::finish() {
   if (record_->has_result()) read_comments_behind_result();
   if (cut_off_) return;
   tell_missing_result();
+  tell_stray();
   builder_.finish();
   record_->start_index = numbers_.start_index();
 }
@@ -71,7 +76,7 @@ void RecordParser::drop_prose() {
     ++words;
     builder_.drop_last_turn();
   }
-  if (words > 0) notes_->add(Code::stray_text, begin, end, {std::to_string(words)});
+  if (words > 0) stray(begin, end, words);
 }
 
 /// Comments on the line of the result belong to the record.
@@ -86,12 +91,16 @@ void RecordParser::read_comments_behind_result() {
   }
 }
 
+void RecordParser::tell_stray() {
+  if (stray_words_ > 0) notes_->add(Code::stray_text, stray_begin_, stray_end_, {std::to_string(stray_words_)});
+}
+
 void RecordParser::tell_missing_result() {
-  if (record_->has_result() || !has_movetext_) return;
+  if (record_->has_result() || !has_movetext_ || is_cut_short_ || told_nesting_) return;
   const char* end = p_;
   while (end != base_ && (class_at(end - 1) & blank) != 0) --end;
   const char* begin = end;
-  while (begin != base_ && (class_at(begin - 1) & blank) == 0) --begin;
+  while (begin != base_ && end - begin < longest_shown && (class_at(begin - 1) & blank) == 0) --begin;
   notes_->add(Code::no_result, begin, end);
 }
 

@@ -95,7 +95,7 @@ void RecordParser::skip_stray_text() {
   } while (p_ != end_ && is_line_end(*stop_at) && std::string_view("[{;%").find(*p_) == std::string_view::npos &&
            !begins_turns());
   while (stop_at != begin && (class_at(stop_at - 1) & blank) != 0) --stop_at;
-  notes_->add(Code::stray_text, begin, stop_at, {std::to_string(words)});
+  stray(begin, stop_at, words);
 }
 
 /// False when the tag begins the next record, or when it is not there as a whole.
@@ -106,7 +106,7 @@ bool RecordParser::read_header_tag() {
       cut_off_ = true;
       return false;
     case TagSyntax::Kind::stray:
-      notes_->add(Code::stray_text, p_, syntax.end, {"1"});
+      stray(p_, syntax.end, 1);
       break;
     case TagSyntax::Kind::broken:
       notes_->add(Code::tag_error, p_, syntax.end);
@@ -175,7 +175,8 @@ bool RecordParser::undo_escapes(Tag& tag) {
       is_right = is_right && is_escape;
       if (is_escape) ++i;
     }
-    out += value[i];
+    if (value[i] == '\r' && i + 1 < value.size() && value[i + 1] == '\n') ++i;
+    out += is_line_end(value[i]) ? ' ' : value[i];
   }
   tag.meant = {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(out.size() - begin)};
   tag.escaped = true;

@@ -50,15 +50,46 @@ RecordParser::Status RecordParser::parse(const char* begin, const char* end, boo
 
 void RecordParser::attempt() {
   record_->clear();
-  notes_->clear();
+  notes_->restart();
   builder_.start(*record_);
   p_ = behind_last_tag_ = base_;
-  cut_off_ = had_braces_ = has_movetext_ = told_plies_ = told_nesting_ = told_tags_ = false;
-  tag_bits_ = 0;
+  cut_off_ = had_braces_ = has_movetext_ = told_plies_ = told_nesting_ = told_tags_ = is_cut_short_ = false;
+  tag_bits_ = stray_words_ = 0;
   if (!read_header()) return;
   record_->text = between(base_, end_);
   numbers_.start(record_->tag("FEN") != nullptr);
   read_movetext();
+}
+
+void RecordParser::add_turn(const char* begin, const char* end) {
+  if (!numbers_.adjusting()) {
+    has_movetext_ = true;
+    if (!builder_.turn(span(begin, end))) tell_plies(begin, end);
+  } else {
+    add_adjustment(begin, end);
+  }
+}
+
+void RecordParser::add_adjustment(const char* begin, const char* end) {
+  has_movetext_ = true;
+  const bool second = numbers_.take_adjustment();
+  if (!builder_.turn(span(begin, end), Node::Kind::adjustment, second)) tell_plies(begin, end);
+}
+
+void RecordParser::tell_plies(const char* begin, const char* end) {
+  if (!told_plies_) notes_->add(Code::limit, begin, end, {std::to_string(limits_.max_plies), "turns", "--max-plies"});
+  told_plies_ = true;
+}
+
+/// Reads a number whose dots begin at `dots`; null where it is none (`0.5-0.5`).
+inline const char* RecordParser::read_number(std::uint32_t value, const char* dots) {
+  const char* q = dots + 1;
+  if (value == 0 && *q == '5' && result_of(between(p_, find_word_end(p_, end_)))) return nullptr;
+  while (*q == '.') ++q;
+  if (!numbers_.is_right(value) || !unclosed_.empty()) check_number(value, static_cast<std::size_t>(q - dots), p_, q);
+  builder_.number(span(p_, q));
+  has_movetext_ = true;
+  return q;
 }
 
 /// The loop that all speed depends on: numbers and turns of ASCII letters are dealt with here, all else elsewhere.
@@ -79,11 +110,13 @@ void RecordParser::read_movetext() {
         ++q;
       } while ((class_at(q) & digit) != 0 && value < largest_number);
       if (*q == '.') {
-        if ((q = read_number(value, q)) != nullptr) {
+        q = read_number(value, q);
+        if (q != nullptr) {
           p_ = q;
-          continue;
+        } else if (!read_word()) {
+          return;
         }
-        q = p_;
+        continue;
       }
       seen = digit;
     }
@@ -103,43 +136,14 @@ void RecordParser::read_movetext() {
   }
 }
 
-void RecordParser::add_turn(const char* begin, const char* end) {
-  has_movetext_ = true;
-  Node::Kind kind = Node::Kind::turn;
-  bool second = false;
-  if (numbers_.adjusting()) {
-    kind = Node::Kind::adjustment;
-    second = numbers_.take_adjustment();
-  }
-  if (!builder_.turn(span(begin, end), kind, second) && !told_plies_) {
-    notes_->add(Code::limit, begin, end, {std::to_string(limits_.max_plies), "turns", "--max-plies"});
-    told_plies_ = true;
-  }
-}
-
-/// Reads a number whose dots begin at `dots`; null where it is none (`0.5-0.5`).
-const char* RecordParser::read_number(std::uint32_t value, const char* dots) {
-  const char* q = dots + 1;
-  if (value == 0 && *q == '5' && result_of(between(p_, find_word_end(p_, end_)))) return nullptr;
-  while (*q == '.') ++q;
-  check_number(value, static_cast<std::size_t>(q - dots), p_);
-  builder_.number(span(p_, q));
-  has_movetext_ = true;
-  return q;
-}
-
-void RecordParser::check_number(std::uint32_t value, std::size_t dots, const char* begin) {
+void RecordParser::check_number(std::uint32_t value, std::size_t dots, const char* begin, const char* end) {
   if (told_plies_ || builder_.is_skipping()) return;
-  if (numbers_.is_right(value) && unclosed_.empty()) return;
-  const char* behind = begin;
-  while (is_digit(*behind)) ++behind;
-  behind += dots;
-  const bool is_second = dots > 1 || dots_at(skip_line_blanks(behind, end_), end_).count > 1;
+  const bool is_second = dots > 1 || dots_at(skip_line_blanks(end, end_), end_).count > 1;
   while (builder_.depth() > 0 && builder_.has_turn() && is_unclosed(builder_.place()) &&
          numbers_.fits_outer_line({value, is_second}))
     builder_.close();
   if (const auto expected = numbers_.check({value, is_second}))
-    notes_->add(Code::move_number, begin, behind, {std::to_string(value), std::to_string(*expected)});
+    notes_->add(Code::move_number, begin, end, {std::to_string(value), std::to_string(*expected)});
 }
 
 /// What begins neither with a digit nor with a letter of ASCII. False at the end of the record.
@@ -191,7 +195,7 @@ bool RecordParser::read_special() {
     case '[':
       return read_bracket();
     case ']':
-      notes_->add(Code::stray_text, p_, p_ + 1, {"1"});
+      stray(p_, p_ + 1, 1);
       ++p_;
       return true;
     default:
@@ -208,6 +212,7 @@ void RecordParser::read_comment_text() {
       return;
     case CommentSyntax::Kind::unclosed:
       notes_->add(Code::unclosed_comment, p_, p_ + 1);
+      is_cut_short_ = true;
       break;
     case CommentSyntax::Kind::balanced:
       notes_->add(Code::balanced_comment, comment.first_close, comment.first_close + 1);
@@ -279,7 +284,7 @@ void RecordParser::read_nag() {
 /// `...` behind a number, or instead of the first side's turn; alone and single a dot means nothing.
 void RecordParser::read_dots() {
   const Dots dots = dots_at(p_, end_);
-  if (dots.count == 1 && !builder_.after_number()) notes_->add(Code::stray_text, p_, p_ + dots.length, {"1"});
+  if (dots.count == 1 && !builder_.after_number()) stray(p_, p_ + dots.length, 1);
   p_ += dots.length;
 }
 
@@ -311,7 +316,7 @@ bool RecordParser::read_bracket() {
       cut_off_ = true;
       return false;
     case TagSyntax::Kind::stray:
-      notes_->add(Code::stray_text, p_, syntax.end, {"1"});
+      stray(p_, syntax.end, 1);
       break;
     case TagSyntax::Kind::broken:
       notes_->add(Code::tag_error, p_, syntax.end);
@@ -319,6 +324,15 @@ bool RecordParser::read_bracket() {
   }
   p_ = std::max(syntax.end, p_ + 1);
   return true;
+}
+
+/// Passes over text that is no part of the record; it is told once, with all its words.
+void RecordParser::stray(const char* begin, const char* end, std::size_t words) {
+  if (stray_words_ == 0 || begin < stray_begin_) {
+    stray_begin_ = begin;
+    stray_end_ = end;
+  }
+  stray_words_ += words;
 }
 
 bool RecordParser::is_unclosed(std::uint32_t place) const {

@@ -57,16 +57,21 @@ class RecordParser {
   void read_nag();
   void read_dots();
   const char* read_number(std::uint32_t value, const char* dots);
-  void check_number(std::uint32_t value, std::size_t dots, const char* begin);
+  void check_number(std::uint32_t value, std::size_t dots, const char* begin, const char* end);
   void read_setup();
   bool read_word();
   bool read_word(const char* end);
   bool join_to_last_turn();
   bool read_result(const char* end);
+  bool read_number_word(std::string_view word);
   bool read_unknown_turn(const char* end);
   void add_turn(const char* begin, const char* end);
+  void add_adjustment(const char* begin, const char* end);
+  void tell_plies(const char* begin, const char* end);
   void add_odd_word(std::string_view word);
+  void stray(const char* begin, const char* end, std::size_t words);
   // The end of the record (record_end.cpp)
+  void tell_stray();
   void finish();
   void take_last_turn_for_result();
   void drop_prose();
@@ -93,9 +98,13 @@ class RecordParser {
   bool cut_off_ = false;
   bool had_braces_ = false;    // a comment with another `{` in it was read
   bool has_movetext_ = false;  // a number, a turn or a variation was read
+  bool is_cut_short_ = false;  // by a comment that is never closed
   bool told_plies_ = false;
   bool told_nesting_ = false;
   bool told_tags_ = false;
+  const char* stray_begin_ = nullptr;    // the first text that is no part of the record
+  const char* stray_end_ = nullptr;
+  std::size_t stray_words_ = 0;  // in all
   std::uint64_t tag_bits_ = 0;           // of the tags' names: an unset bit tells that a name is new
   std::vector<std::uint32_t> unclosed_;  // parentheses that the first attempt found open at the end
 };

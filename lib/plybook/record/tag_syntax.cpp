@@ -25,7 +25,7 @@ bool is_name_byte(char c) {
 }
 
 bool is_strict_name(const char* p, const char* end) {
-  return is_plain_letter(*p) && std::all_of(p, end, [](char c) {
+  return !is_digit(*p) && std::all_of(p, end, [](char c) {
     return (class_of(static_cast<unsigned char>(c)) & (letter | digit | high)) != 0 || c == '_';
   });
 }
@@ -78,13 +78,18 @@ class TagReader {
   const char* read_name() {
     const char* p = skip_line_blanks(open_ + 1, end_);
     tag_.name_begin = p;
+    while ((class_at(p) & (letter | digit)) != 0) ++p;
+    if (*p == ' ' && p[1] == '"') {  // as nearly all are
+      tag_.name_end = p;
+      return p + 1;
+    }
     while (p != end_ && is_name_byte(*p) && blank_length(p, end_) == 0 && other_quote(p, end_) == 0) ++p;
     tag_.name_end = p;
     return skip_line_blanks(p, end_);
   }
 
   Kind kind_of_name(const char* quote) const {
-    return is_strict_name(tag_.name_begin, tag_.name_end) && quote != tag_.name_end ? Kind::good : Kind::tolerated;
+    return quote != tag_.name_end && is_strict_name(tag_.name_begin, tag_.name_end) ? Kind::good : Kind::tolerated;
   }
 
   /// A value between quotes, with \" and \\ in it, then `]`, on one line.
@@ -110,7 +115,7 @@ class TagReader {
   void set_value(const char* begin, const char* end) {
     tag_.value_begin = begin;
     tag_.value_end = end;
-    tag_.has_escape = std::find(begin, end, '\\') != end;
+    tag_.has_escape = std::any_of(begin, end, [](char c) { return c == '\\' || is_line_end(c); });
   }
 
   /// `"…]`: the value ends at the first `"]` of the line, or where the line leaves no other reading.

@@ -10,35 +10,6 @@ void TreeBuilder::start(Record& record) {
   skipped_ = 0;
 }
 
-bool TreeBuilder::turn(Span text, Node::Kind kind, bool second) {
-  if (skipped_ > 0) return true;
-  std::vector<Node>& nodes = record_->nodes;
-  if (nodes.size() > limits_.max_plies) return false;
-  const auto id = static_cast<std::uint32_t>(nodes.size());
-  Node& node = nodes.emplace_back();
-  node.text = text;
-  node.number = number_;
-  node.kind = kind;
-  node.second = second;
-  if (line_.last == Node::none) {
-    node.parent = line_.parent;
-    node.variation = line_.early;
-    line_.head = id;
-    if (stack_.empty()) nodes[0].child = id;
-  } else {
-    node.parent = line_.last;
-    nodes[line_.last].child = id;
-    line_.variations = Node::none;
-  }
-  number_ = {};
-  line_.last = id;
-  line_.last_remark = Remark::none;
-  line_.is_interrupted = false;
-  if (kind == Node::Kind::turn) ++line_.index;
-  if (line_.pending != Remark::none) attach_pending(id);
-  return true;
-}
-
 std::uint32_t TreeBuilder::append(const Remark& remark) {
   record_->remarks.push_back(remark);
   return static_cast<std::uint32_t>(record_->remarks.size() - 1);
