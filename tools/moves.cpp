@@ -4,10 +4,9 @@
 
 #include "cli.h"
 #include "plybook/base/translation.h"
-#include "plybook/publish/playouts.h"
 #include "plybook/replay/diagnosis.h"
+#include "plybook/replay/playouts.h"
 #include "plybook/replay/setup.h"
-#include "plybook/rules/perft.h"
 
 namespace plybook::cli {
 namespace {
@@ -83,6 +82,17 @@ void print_perft(Tool& tool, const Options& options, const Game& game, const Pos
   tool.write(fmt::format("{} {}\n", depth, total));
 }
 
+void print_playouts(Tool& tool, const Options& options, const Game& game, const Position& start) {
+  Playouts playouts(game, {options.seed.value_or(0), static_cast<std::uint32_t>(options.max_plies.value_or(1000))});
+  if (options.fen) playouts.start_from(start);
+  std::string text;
+  for (std::uint64_t i = 0; i < *options.playouts; ++i) {
+    playouts.next(text);
+    tool.write(text);
+    text.clear();
+  }
+}
+
 /// The position to work from: given, the game's own, or drawn by lot.
 std::optional<Position> position(Tool& tool, const Options& options, const Game& game) {
   if (!options.fen) return game.start ? game.start : game.rules->draw_start(options.seed.value_or(0));
@@ -109,9 +119,7 @@ int run(int argc, char** argv) {
   } else if (options.perft) {
     print_perft(tool, options, *game, *start);
   } else if (options.playouts) {
-    Playouts playouts(*game, {options.seed.value_or(0), options.max_plies.value_or(1000)});
-    if (options.fen) playouts.start_from(*start);
-    for (std::uint64_t i = 0; i < *options.playouts; ++i) tool.write(playouts.next());
+    print_playouts(tool, options, *game, *start);
   } else {
     print_legal(tool, options, *game, *start);
   }

@@ -59,7 +59,8 @@ class Replayer::Lines {
   Replay* out_ = nullptr;
   Play play_;
   std::optional<Outcome> outcome_;
-  bool whole_ = true;  ///< the line at hand was replayed so far
+  std::uint32_t stopped_at_ = Node::none;  ///< in the main line
+  bool unknown_turn_ = false;              ///< what it stopped at is a turn that the record does not know
   TurnText text_, piece_;
   std::vector<Branch> branches_;
   std::vector<Line> lines_;
@@ -74,7 +75,8 @@ void Replayer::Lines::replay(const Record& record, Replay& out, Findings& findin
   out_ = &out;
   branches_.clear();
   lines_.assign(1, Line{0, 0});
-  whole_ = true;
+  stopped_at_ = Node::none;
+  unknown_turn_ = false;
 
   adjust(*out.start);
   play_ = game_->rules->begin(*out.start);
@@ -90,10 +92,11 @@ void Replayer::Lines::replay(const Record& record, Replay& out, Findings& findin
   }
   std::uint32_t first = record.first();
   while (is_adjustment(first)) first = record.nodes[first].child;
-  if (whole_) play_line(first, 0);
+  if (stopped_at_ == Node::none) play_line(first, 0);
   out.plies = play_.ply;
   out.board = outcome_;
-  out.complete = whole_;
+  out.stopped_at = stopped_at_;
+  out.broken = stopped_at_ != Node::none && !unknown_turn_;
 
   while (!branches_.empty()) {
     const Branch branch = branches_.back();
@@ -110,10 +113,9 @@ void Replayer::Lines::replay(const Record& record, Replay& out, Findings& findin
 void Replayer::Lines::adjust(Position& start) {
   for (std::uint32_t node = record_->first(); is_adjustment(node); node = record_->nodes[node].child) {
     const Side side = record_->nodes[node].second ? Side::second : Side::first;
-    if (!adjust(start, node, side)) {
-      whole_ = false;
-      return;
-    }
+    if (adjust(start, node, side)) continue;
+    stopped_at_ = node;
+    return;
   }
 }
 
@@ -144,10 +146,9 @@ void Replayer::Lines::play_line(std::uint32_t node, std::uint32_t line) {
     remember_variations(node, line, ordinal);
     if (record_->nodes[node].text.empty()) continue;
     const bool goes_on = record_->nodes[node].kind == Node::Kind::setup ? set_up(node) : play_node(node, line);
-    if (!goes_on) {
-      whole_ = false;
-      return;
-    }
+    if (goes_on) continue;
+    if (line == 0) stopped_at_ = node;
+    return;
   }
 }
 
@@ -189,6 +190,7 @@ bool Replayer::Lines::play_node(std::uint32_t& node, std::uint32_t line) {
     finding.code = Code::unknown_turn;
     finding.turn = written(node);
     tell(std::move(finding), node, line, ply);
+    unknown_turn_ |= line == 0;
     return false;
   }
   auto resolved = game_->rules->resolve(play_, text_);

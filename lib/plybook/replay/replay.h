@@ -48,7 +48,12 @@ struct Replay {
   std::optional<Position> start;     ///< nothing when there is none to play from
   std::uint32_t plies = 0;           ///< legal plies of the main line
   std::optional<Outcome> board;      ///< how the main line ended on the board
-  bool complete = false;             ///< the main line was replayed to its end
+  /// The turn of the main line where replaying stopped, `Node::none` when it came to the end: because the turn cannot
+  /// be (`broken`), or because the record does not know it.
+  std::uint32_t stopped_at = Node::none;
+  bool broken = true;  ///< the main line, or the start, is wrong
+
+  bool complete() const { return !broken && stopped_at == Node::none; }
 };
 
 /// Replays records by the rules of their games and tells what is wrong with them. Keeps its memory from record to

@@ -24,7 +24,7 @@ class ResultCheck {
 
   void run() {
     mismatch();
-    if (!replay_.complete) return;
+    if (!replay_.complete()) return;
     if (replay_.board) {
       against_board();
     } else {
