@@ -18,8 +18,8 @@ struct Options {
 
 /// The one list of formats: their names, in the order in which they are told.
 constexpr std::pair<std::string_view, ReportFormat> formats[] = {
-    {"text", ReportFormat::text},   {"json", ReportFormat::json},     {"ndjson", ReportFormat::ndjson},
-    {"sarif", ReportFormat::sarif}, {"junit", ReportFormat::junit},   {"github", ReportFormat::github},
+    {"text", ReportFormat::text},      {"json", ReportFormat::json},   {"ndjson", ReportFormat::ndjson},
+    {"sarif", ReportFormat::sarif},    {"junit", ReportFormat::junit}, {"github", ReportFormat::github},
     {"summary", ReportFormat::summary}};
 
 ReportFormat format_of(std::string_view word) {
@@ -39,11 +39,7 @@ CommandLine command_line(Options& options) {
                    {"ply-validate samples/antarktos-cascade.pbk", "ply-validate --format json games/ | jq '.totals'"});
   line.files("FILE...", options.common.files);
   line.group(tr("Output"));
-  line.add({"--format",
-            "",
-            tr("how findings are written (default: text)"),
-            &options.format,
-            format_words()});
+  line.add({"--format", "", tr("how findings are written (default: text)"), &options.format, format_words()});
   line.add({"--max-findings", "N", tr("show at most N findings; counts and exit status stay"), &options.max_findings});
   line.add({"--strict", "", tr("warnings count as errors for the exit status"), &options.strict});
   line.add({"--require-records", "", tr("an input without a record is an error"), &options.require_records});
