@@ -28,7 +28,8 @@ const std::map<std::string, std::set<std::string>> allowed = {
 };
 
 /// Third-party headers that may be included in one folder only.
-const std::map<std::string, std::string> kept_in = {{"yaml-cpp/", "base"}, {"zlib.h", "base"}, {"zstd.h", "base"}, {"cairo", "diagram"}};
+const std::map<std::string, std::string> kept_in = {
+    {"yaml-cpp/", "base"}, {"zlib.h", "base"}, {"zstd.h", "base"}, {"cairo", "diagram"}};
 
 struct Include {
   std::string folder, file, target;
@@ -43,7 +44,8 @@ std::vector<Include> includes() {
     for (std::string line; std::getline(file, line);) {
       if (!line.starts_with("#include ")) continue;
       const std::size_t begin = line.find_first_of("<\"") + 1;
-      found.push_back({folder, entry.path().filename().string(), line.substr(begin, line.find_first_of(">\"", begin) - begin)});
+      found.push_back(
+          {folder, entry.path().filename().string(), line.substr(begin, line.find_first_of(">\"", begin) - begin)});
     }
   }
   return found;
@@ -75,7 +77,8 @@ TEST(IncludeDirection, LibrariesStayWhereTheyBelong) {
 
 TEST(IncludeDirection, NothingInTheLibraryPrintsOrParsesArguments) {
   for (const Include& include : includes())
-    EXPECT_THAT(include.target, testing::Not(testing::AnyOf(testing::Eq("iostream"), testing::StartsWith("CLI/"), testing::Eq("regex"))))
+    EXPECT_THAT(include.target, testing::Not(testing::AnyOf(testing::Eq("iostream"), testing::StartsWith("CLI/"),
+                                                            testing::Eq("regex"))))
         << include.file;
 }
 

@@ -8,9 +8,9 @@
 
 namespace plybook::sample {
 
-inline Point centre_of(int file, int row) { return {file * 1000 + 500, (7 - row) * 1000 + 500}; }
+inline ScenePoint centre_of(int file, int row) { return {file * 1000 + 500, (7 - row) * 1000 + 500}; }
 
-inline void add_man(Scene& scene, Point at, bool white) {
+inline void add_man(Scene& scene, ScenePoint at, bool white) {
   Style disc;
   disc.fill = white ? PaintRole::white_man : PaintRole::black_man;
   disc.stroke = white ? PaintRole::white_edge : PaintRole::black_edge;
@@ -22,7 +22,7 @@ inline void add_man(Scene& scene, Point at, bool white) {
   scene.circle(at, 250, ring);
 }
 
-inline void add_ice(Scene& scene, Point at) {
+inline void add_ice(Scene& scene, ScenePoint at) {
   Style disc;
   disc.fill = PaintRole::ice;
   disc.stroke = PaintRole::ice_line;
@@ -31,11 +31,9 @@ inline void add_ice(Scene& scene, Point at) {
 }
 
 inline void add_squares(Scene& scene) {
-  Style frame;
-  frame.fill = PaintRole::board_light;
-  frame.stroke = PaintRole::frame;
-  frame.stroke_width = 60;
-  scene.rect({0, 0, 8000, 8000}, frame, "ply-board");
+  Style light;
+  light.fill = PaintRole::board_light;
+  scene.rect({0, 0, 8000, 8000}, light, "ply-board");
   Style dark;
   dark.fill = PaintRole::board_dark;
   scene.open_group("ply-cells", dark);
@@ -45,10 +43,14 @@ inline void add_squares(Scene& scene) {
       classes = "ply-cell ply-dark ply-at-";
       classes += static_cast<char>('a' + file);
       classes += static_cast<char>('1' + row);
-      const Point c = centre_of(file, row);
+      const ScenePoint c = centre_of(file, row);
       scene.rect({c.x - 500, c.y - 500, 1000, 1000}, dark, classes);
     }
   scene.close_group();
+  Style frame;
+  frame.stroke = PaintRole::frame;
+  frame.stroke_width = 60;
+  scene.rect({0, 0, 8000, 8000}, frame, "ply-frame");
 }
 
 inline void add_coordinates(Scene& scene) {
@@ -67,9 +69,6 @@ inline void fill_start(Scene& scene) {
   scene.title = "Start";
   scene.desc = "White: a1, c1, e1. Black: b8, d8.";
   scene.view = {-600, -100, 8700, 8750};
-  Style paper;
-  paper.fill = PaintRole::background;
-  scene.rect(scene.view, paper, "ply-background");
   add_squares(scene);
   for (int row = 0; row < 8; ++row)
     for (int file = row % 2; file < 8; file += 2)
@@ -83,9 +82,11 @@ inline Scene busy_scene(std::string_view caption) {
   scene.title = "Busy";
   scene.view = {-600, -100, 8700, 8750};
   add_squares(scene);
-  for (const Point p : {centre_of(0, 0), centre_of(2, 0), centre_of(1, 1), centre_of(6, 2)}) add_man(scene, p, true);
-  for (const Point p : {centre_of(7, 7), centre_of(5, 7), centre_of(4, 4), centre_of(2, 2)}) add_man(scene, p, false);
-  for (const Point p : {centre_of(3, 3), centre_of(5, 5), centre_of(1, 3)}) add_ice(scene, p);
+  for (const ScenePoint p : {centre_of(0, 0), centre_of(2, 0), centre_of(1, 1), centre_of(6, 2)})
+    add_man(scene, p, true);
+  for (const ScenePoint p : {centre_of(7, 7), centre_of(5, 7), centre_of(4, 4), centre_of(2, 2)})
+    add_man(scene, p, false);
+  for (const ScenePoint p : {centre_of(3, 3), centre_of(5, 5), centre_of(1, 3)}) add_ice(scene, p);
   add_coordinates(scene);
   constexpr MarkShape shapes[] = {MarkShape::dot, MarkShape::ring, MarkShape::cross, MarkShape::square,
                                   MarkShape::triangle};
@@ -99,23 +100,23 @@ inline Scene busy_scene(std::string_view caption) {
   add_text_mark(scene, "1", {centre_of(0, 5), 350, PaintRole::mark});
   add_text_mark(scene, "12", {centre_of(4, 4), 350, PaintRole::mark});
   add_text_mark(scene, "A", {centre_of(1, 1), 350, PaintRole::blue});
-  const Point jumps[] = {centre_of(6, 2), centre_of(4, 0), centre_of(2, 2), centre_of(4, 4), centre_of(6, 6)};
+  const ScenePoint jumps[] = {centre_of(6, 2), centre_of(4, 0), centre_of(2, 2), centre_of(4, 4), centre_of(6, 6)};
   Arrow arrow;
   arrow.points = jumps;
   arrow.start_radius = 390;
   scene.open_group("ply-arrows");
   add_arrow(scene, arrow);
-  const Point step[] = {centre_of(2, 0), centre_of(3, 1)};
+  const ScenePoint step[] = {centre_of(2, 0), centre_of(3, 1)};
   arrow.points = step;
   arrow.role = PaintRole::red;
   add_arrow(scene, arrow);
-  const Point back[] = {centre_of(7, 7), centre_of(7, 4), centre_of(5, 4), centre_of(7, 3)};
+  const ScenePoint back[] = {centre_of(7, 7), centre_of(7, 4), centre_of(5, 4), centre_of(7, 3)};
   arrow.points = back;
   arrow.role = PaintRole::green;
   arrow.dash = Dash::dashed;
   add_arrow(scene, arrow);
   scene.close_group();
-  add_caption(scene, caption, {420, 250, PaintRole::caption});
+  add_caption(scene, caption, {300, 200, PaintRole::caption});
   return scene;
 }
 

@@ -22,10 +22,10 @@ inline constexpr Direction north = 0, north_east = 1, east = 2, south_east = 3, 
 }
 
 /// A point of the plane in half cells: x to the right, y down, the first side at the bottom.
-struct Point {
+struct HalfCells {
   int x = 0;
   int y = 0;
-  friend bool operator==(Point, Point) = default;
+  friend bool operator==(HalfCells, HalfCells) = default;
 };
 
 /// A board as a table: which cells there are, where they lie, and which lie next to which. A value, built once from a
@@ -33,7 +33,7 @@ struct Point {
 class Topology {
  public:
   /// A board whose cells lie at these points (all different, in board order). Neighbours are found by their places.
-  Topology(Lattice lattice, std::vector<Point> centres);
+  Topology(Lattice lattice, std::vector<HalfCells> centres);
 
   /// Which of the squares are cells. The dark ones include the corner at the first side's left hand.
   enum class Squares : std::uint8_t { all, dark, light };
@@ -51,20 +51,25 @@ class Topology {
 
   /// The neighbour in that direction, `no_cell` at the edge and where the neighbouring square is no cell.
   Cell step(Cell cell, Direction d) const { return steps_[index(cell) * directions() + d]; }
-  Point centre(Cell cell) const { return centres_[index(cell)]; }
+  /// From a cell's centre to that of its neighbour in that direction.
+  HalfCells offset(Direction d) const;
+  HalfCells centre(Cell cell) const { return centres_[index(cell)]; }
+  /// The colour of a cell, from 0, such that neighbours along the lattice's lines differ: on hexagonal boards one of
+  /// three; on square ones 0 for dark (the corner at the first side's left hand) and 1 for light.
+  unsigned colour(Cell cell) const;
   /// The cell at that point, or `no_cell`.
-  Cell at(Point point) const;
+  Cell at(HalfCells point) const;
 
   /// The smallest rectangle around all centres.
-  Point top_left() const { return top_left_; }
-  Point bottom_right() const { return bottom_right_; }
+  HalfCells top_left() const { return top_left_; }
+  HalfCells bottom_right() const { return bottom_right_; }
 
  private:
   Lattice lattice_;
-  std::vector<Point> centres_;
+  std::vector<HalfCells> centres_;
   std::vector<Cell> steps_;
   std::vector<Cell> grid_;  ///< by point, row by row, for `at`
-  Point top_left_, bottom_right_;
+  HalfCells top_left_, bottom_right_;
 };
 
 }  // namespace plybook

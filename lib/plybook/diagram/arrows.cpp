@@ -7,10 +7,8 @@ namespace plybook {
 
 namespace {
 
-constexpr std::int32_t halo_width = 45;
-
-std::vector<Point> distinct_neighbours(std::span<const Point> points) {
-  std::vector<Point> path(points.begin(), points.end());
+std::vector<ScenePoint> distinct_neighbours(std::span<const ScenePoint> points) {
+  std::vector<ScenePoint> path(points.begin(), points.end());
   path.erase(std::unique(path.begin(), path.end()), path.end());
   return path;
 }
@@ -18,9 +16,9 @@ std::vector<Point> distinct_neighbours(std::span<const Point> points) {
 /// The shaft as lines with rounded corners.
 struct Shaft {
   std::vector<PathOp> ops;
-  std::vector<Point> points;
+  std::vector<ScenePoint> points;
 
-  void add(PathOp op, std::initializer_list<Point> places) {
+  void add(PathOp op, std::initializer_list<ScenePoint> places) {
     ops.push_back(op);
     points.insert(points.end(), places);
   }
@@ -28,16 +26,16 @@ struct Shaft {
 
 /// Rounds the corner between two legs, using at most half of the shorter one. An arrow that turns straight back bends
 /// as sharply as it must.
-void add_bend(Shaft& shaft, Point before, Point corner, Point after, std::int32_t reach) {
+void add_bend(Shaft& shaft, ScenePoint before, ScenePoint corner, ScenePoint after, std::int32_t reach) {
   const std::int32_t leg = std::min(distance(before, corner), distance(corner, after)) / 2;
   const std::int32_t r = std::min(reach, leg);
-  const Point from = along(corner, before, r);
-  const Point to = along(corner, after, r);
+  const ScenePoint from = along(corner, before, r);
+  const ScenePoint to = along(corner, after, r);
   shaft.add(PathOp::line, {from});
   shaft.add(PathOp::cubic, {along(from, corner, r * 55 / 100), along(to, corner, r * 55 / 100), to});
 }
 
-Shaft shaft_along(std::span<const Point> path, std::int32_t bend_radius) {
+Shaft shaft_along(std::span<const ScenePoint> path, std::int32_t bend_radius) {
   Shaft shaft;
   shaft.add(PathOp::move, {path.front()});
   for (std::size_t i = 1; i + 1 < path.size(); ++i) add_bend(shaft, path[i - 1], path[i], path[i + 1], bend_radius);
@@ -46,12 +44,12 @@ Shaft shaft_along(std::span<const Point> path, std::int32_t bend_radius) {
 }
 
 /// The point `length` from `base` on the way to `tip`, then `aside` to the right of it (negative: to the left).
-Point beside(Point base, Point tip, std::int32_t aside) {
-  const Point right = along({0, 0}, {base.y - tip.y, tip.x - base.x}, aside);
+ScenePoint beside(ScenePoint base, ScenePoint tip, std::int32_t aside) {
+  const ScenePoint right = along({0, 0}, {base.y - tip.y, tip.x - base.x}, aside);
   return base + right;
 }
 
-std::array<Point, 3> head_of(Point base, Point tip, std::int32_t half_width) {
+std::array<ScenePoint, 3> head_of(ScenePoint base, ScenePoint tip, std::int32_t half_width) {
   return {tip, beside(base, tip, half_width), beside(base, tip, -half_width)};
 }
 
@@ -72,27 +70,29 @@ Style area_style(PaintRole role, std::int32_t edge) {
 }  // namespace
 
 void add_arrow(Scene& scene, const Arrow& arrow) {
-  std::vector<Point> path = distinct_neighbours(arrow.points);
+  std::vector<ScenePoint> path = distinct_neighbours(arrow.points);
   if (path.size() < 2) return;
   const std::size_t last = path.size() - 1;
-  const Point start = along(path[0], path[1], std::min(arrow.start_radius, distance(path[0], path[1]) / 2));
+  // The shaft's round end touches the rim.
+  const std::int32_t away = arrow.start_radius == 0 ? 0 : arrow.start_radius + arrow.width / 2;
+  const ScenePoint start = along(path[0], path[1], std::min(away, distance(path[0], path[1]) / 2));
   const std::int32_t last_leg = distance(last == 1 ? start : path[last - 1], path[last]);
-  const Point tip = along(path[last], path[last - 1], std::min(arrow.end_radius, last_leg / 2));
+  const ScenePoint tip = along(path[last], path[last - 1], std::min(arrow.end_radius, last_leg / 2));
   path[0] = start;
   path[last] = tip;
 
   // The head is drawn with a pen that rounds its corners; its tip is held back by as much.
   const std::int32_t pen = arrow.width / 3;
   const std::int32_t head = std::min(arrow.width * 7 / 2, distance(path[last - 1], tip) * 3 / 4);
-  const Point base = along(tip, path[last - 1], head);
+  const ScenePoint base = along(tip, path[last - 1], head);
   path[last] = base;
   const auto corners = head_of(base, along(tip, base, pen / 2), head * 45 / 100);
   const Shaft shaft = shaft_along(path, arrow.bend_radius);
 
   scene.open_group("ply-arrow");
-  const Style halo = line_style(PaintRole::halo, arrow.width + 2 * halo_width, Dash::solid);
+  const Style halo = line_style(PaintRole::halo, arrow.width + 2 * mark_halo, Dash::solid);
   scene.path(shaft.ops, shaft.points, halo);
-  scene.polygon(corners, area_style(PaintRole::halo, pen + 2 * halo_width));
+  scene.polygon(corners, area_style(PaintRole::halo, pen + 2 * mark_halo));
   scene.path(shaft.ops, shaft.points, line_style(arrow.role, arrow.width, arrow.dash));
   scene.polygon(corners, area_style(arrow.role, pen));
   scene.close_group();

@@ -5,12 +5,12 @@
 namespace plybook {
 
 /// A place on the drawing, in grid units (a cell step is `units_per_cell`), x to the right, y down.
-struct Point {
+struct ScenePoint {
   std::int32_t x = 0;
   std::int32_t y = 0;
-  friend constexpr bool operator==(Point, Point) = default;
-  friend constexpr Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
-  friend constexpr Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
+  friend constexpr bool operator==(ScenePoint, ScenePoint) = default;
+  friend constexpr ScenePoint operator+(ScenePoint a, ScenePoint b) { return {a.x + b.x, a.y + b.y}; }
+  friend constexpr ScenePoint operator-(ScenePoint a, ScenePoint b) { return {a.x - b.x, a.y - b.y}; }
 };
 
 /// An upright rectangle: its top left corner and its size, in grid units.
@@ -20,7 +20,7 @@ struct Box {
   std::int32_t width = 0;
   std::int32_t height = 0;
   friend constexpr bool operator==(Box, Box) = default;
-  constexpr Point centre() const { return {x + width / 2, y + height / 2}; }
+  constexpr ScenePoint centre() const { return {x + width / 2, y + height / 2}; }
   constexpr std::int32_t right() const { return x + width; }
   constexpr std::int32_t bottom() const { return y + height; }
 };
@@ -49,14 +49,14 @@ constexpr std::int64_t integer_root(std::int64_t n) {
 }
 
 /// The distance between two points, in grid units, rounded down.
-constexpr std::int32_t distance(Point a, Point b) {
+constexpr std::int32_t distance(ScenePoint a, ScenePoint b) {
   const std::int64_t dx = b.x - a.x;
   const std::int64_t dy = b.y - a.y;
   return static_cast<std::int32_t>(integer_root(dx * dx + dy * dy));
 }
 
 /// The point `length` units from `from` on the way to `to` (`from` itself when the two are one).
-constexpr Point along(Point from, Point to, std::int32_t length) {
+constexpr ScenePoint along(ScenePoint from, ScenePoint to, std::int32_t length) {
   const std::int32_t whole = distance(from, to);
   if (whole == 0) return from;
   return {from.x + mul_div(to.x - from.x, length, whole), from.y + mul_div(to.y - from.y, length, whole)};

@@ -15,10 +15,10 @@ struct Slanted {
 
 class Hatcher {
  public:
-  Hatcher(std::vector<Point>& lines, bool mirrored, std::int32_t inset)
+  Hatcher(std::vector<ScenePoint>& lines, bool mirrored, std::int32_t inset)
       : lines_(lines), mirrored_(mirrored), inset_(inset) {}
 
-  void circle(Point centre, std::int32_t radius, std::int32_t step) {
+  void circle(ScenePoint centre, std::int32_t radius, std::int32_t step) {
     const Slanted middle = slant(centre);
     const std::int64_t square = 2 * std::int64_t{radius} * radius;  // slanted distances are longer by the root of 2
     for (std::int64_t away = step / 2; away * away < square; away += step) {
@@ -28,10 +28,10 @@ class Hatcher {
     }
   }
 
-  void polygon(const std::vector<Point>& corners, Point centre, std::int32_t step) {
+  void polygon(const std::vector<ScenePoint>& corners, ScenePoint centre, std::int32_t step) {
     const Slanted middle = slant(centre);
     std::int64_t reach = 0;
-    for (const Point corner : corners) reach = std::max(reach, std::abs(slant(corner).across - middle.across));
+    for (const ScenePoint corner : corners) reach = std::max(reach, std::abs(slant(corner).across - middle.across));
     for (std::int64_t away = step / 2; away < reach; away += step) {
       cut(corners, middle.across - away);
       cut(corners, middle.across + away);
@@ -39,12 +39,12 @@ class Hatcher {
   }
 
  private:
-  Slanted slant(Point p) const {
+  Slanted slant(ScenePoint p) const {
     const std::int64_t x = mirrored_ ? -std::int64_t{p.x} : p.x;
     return {x + p.y, p.y - x};
   }
 
-  Point straight(std::int64_t across, std::int64_t on) const {
+  ScenePoint straight(std::int64_t across, std::int64_t on) const {
     const auto x = static_cast<std::int32_t>((across - on) / 2);
     const auto y = static_cast<std::int32_t>((across + on) / 2);
     return {mirrored_ ? -x : x, y};
@@ -57,7 +57,7 @@ class Hatcher {
     lines_.push_back(straight(across, to - 2 * inset_));
   }
 
-  void cut(const std::vector<Point>& corners, std::int64_t across) {
+  void cut(const std::vector<ScenePoint>& corners, std::int64_t across) {
     std::vector<std::int64_t> crossings;
     for (std::size_t i = 0; i < corners.size(); ++i) {
       const Slanted a = slant(corners[i]);
@@ -69,20 +69,20 @@ class Hatcher {
     for (std::size_t i = 0; i + 1 < crossings.size(); i += 2) chord(across, crossings[i], crossings[i + 1]);
   }
 
-  std::vector<Point>& lines_;
+  std::vector<ScenePoint>& lines_;
   bool mirrored_;
   std::int64_t inset_;
 };
 
-std::vector<Point> corners_of(Box box) {
+std::vector<ScenePoint> corners_of(Box box) {
   return {{box.x, box.y}, {box.right(), box.y}, {box.right(), box.bottom()}, {box.x, box.bottom()}};
 }
 
-Point middle_of(std::span<const Point> points) {
+ScenePoint middle_of(std::span<const ScenePoint> points) {
   const auto [left, right] =
-      std::minmax_element(points.begin(), points.end(), [](Point a, Point b) { return a.x < b.x; });
+      std::minmax_element(points.begin(), points.end(), [](ScenePoint a, ScenePoint b) { return a.x < b.x; });
   const auto [top, bottom] =
-      std::minmax_element(points.begin(), points.end(), [](Point a, Point b) { return a.y < b.y; });
+      std::minmax_element(points.begin(), points.end(), [](ScenePoint a, ScenePoint b) { return a.y < b.y; });
   return {(left->x + right->x) / 2, (top->y + bottom->y) / 2};
 }
 
@@ -110,7 +110,7 @@ void hatch_one_way(Hatcher hatcher, const Scene& scene, const Shape& shape, std:
 
 }  // namespace
 
-void append_hatch(std::vector<Point>& lines, const Scene& scene, const Shape& shape, const Theme& theme) {
+void append_hatch(std::vector<ScenePoint>& lines, const Scene& scene, const Shape& shape, const Theme& theme) {
   const Hatch hatch = theme.ink(shape.style.fill).hatch;
   const std::int32_t edge = shape.style.stroke == PaintRole::none ? 0 : shape.style.stroke_width;
   const std::int32_t inset = (edge + theme.hatch_width) / 2;

@@ -14,7 +14,7 @@ void add_label(Scene& scene, const TextLine& line, PaintRole role, std::string_v
 
 }  // namespace
 
-void add_outer_label(Scene& scene, std::string_view text, Point edge, LabelSide side, const LabelStyle& style) {
+void add_outer_label(Scene& scene, std::string_view text, ScenePoint edge, LabelSide side, const LabelStyle& style) {
   TextLine line{text, edge, TextAnchor::middle, style.cap_height};
   switch (side) {
     case LabelSide::left:
@@ -38,13 +38,13 @@ void add_outer_label(Scene& scene, std::string_view text, Point edge, LabelSide 
 void add_inner_label(Scene& scene, std::string_view text, Box cell, LabelCorner corner, const LabelStyle& style) {
   const bool top = corner == LabelCorner::top_left || corner == LabelCorner::top_right;
   const bool left = corner == LabelCorner::top_left || corner == LabelCorner::bottom_left;
-  const Point at{left ? cell.x + style.gap : cell.right() - style.gap,
-                 top ? cell.y + style.gap + style.cap_height : cell.bottom() - style.gap};
+  const ScenePoint at{left ? cell.x + style.gap : cell.right() - style.gap,
+                      top ? cell.y + style.gap + style.cap_height : cell.bottom() - style.gap};
   add_label(scene, {text, at, left ? TextAnchor::start : TextAnchor::end, style.cap_height}, style.role, "ply-coord");
 }
 
-void add_centred_label(Scene& scene, std::string_view text, Point centre, const LabelStyle& style) {
-  const Point at{centre.x, centre.y + style.cap_height / 2};
+void add_centred_label(Scene& scene, std::string_view text, ScenePoint centre, const LabelStyle& style) {
+  const ScenePoint at{centre.x, centre.y + style.cap_height / 2};
   add_label(scene, {text, at, TextAnchor::middle, style.cap_height}, style.role, "ply-coord");
 }
 

@@ -21,13 +21,13 @@ struct LabelStyle {
 
 /// Adds a coordinate outside the board: `edge` is the middle of the cell's outer edge on that side, and the label
 /// stands beyond it, centred on it.
-void add_outer_label(Scene& scene, std::string_view text, Point edge, LabelSide side, const LabelStyle& style);
+void add_outer_label(Scene& scene, std::string_view text, ScenePoint edge, LabelSide side, const LabelStyle& style);
 
 /// Adds a coordinate in a corner of a cell.
 void add_inner_label(Scene& scene, std::string_view text, Box cell, LabelCorner corner, const LabelStyle& style);
 
 /// Adds text with its middle on a point.
-void add_centred_label(Scene& scene, std::string_view text, Point centre, const LabelStyle& style);
+void add_centred_label(Scene& scene, std::string_view text, ScenePoint centre, const LabelStyle& style);
 
 /// Room that outer labels take up beside a board: the widest of the texts on the left or right, their height above or
 /// below, with the gap on both sides.

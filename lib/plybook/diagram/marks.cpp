@@ -1,15 +1,13 @@
 #include "plybook/diagram/marks.h"
 
 #include <algorithm>
-#include <array>
-#include <string>
 
 namespace plybook {
 
 namespace {
 
-/// Half of how much wider the halo is than what it surrounds.
-constexpr std::int32_t halo_width = 45;
+/// The halos of letters have to hide what lies between the strokes.
+constexpr std::int32_t text_halo = 2 * mark_halo;
 
 Style line_style(PaintRole role, std::int32_t width) {
   Style style;
@@ -18,12 +16,10 @@ Style line_style(PaintRole role, std::int32_t width) {
   return style;
 }
 
-Style halo_line(std::int32_t width) { return line_style(PaintRole::halo, width + 2 * halo_width); }
-
 /// A filled shape and its halo: `draw` adds the shape in the style that it is given.
 template <class Draw>
 void add_filled(const Draw& draw, PaintRole role) {
-  Style halo = line_style(PaintRole::halo, 2 * halo_width);
+  Style halo = line_style(PaintRole::halo, 2 * mark_halo);
   halo.fill = PaintRole::halo;
   draw(halo);
   Style body;
@@ -32,27 +28,27 @@ void add_filled(const Draw& draw, PaintRole role) {
 }
 
 template <class Draw>
-void add_lines(const Draw& draw, PaintRole role, std::int32_t width) {
-  draw(halo_line(width));
+void add_lines(const Draw& draw, PaintRole role, std::int32_t width, std::int32_t halo = mark_halo) {
+  draw(line_style(PaintRole::halo, width + 2 * halo));
   draw(line_style(role, width));
 }
 
-void add_cross(Scene& scene, Point c, std::int32_t reach, const Style& style) {
+void add_cross(Scene& scene, ScenePoint c, std::int32_t reach, const Style& style) {
   const PathOp ops[] = {PathOp::move, PathOp::line, PathOp::move, PathOp::line};
-  const Point points[] = {
+  const ScenePoint points[] = {
       {c.x - reach, c.y - reach}, {c.x + reach, c.y + reach}, {c.x - reach, c.y + reach}, {c.x + reach, c.y - reach}};
   scene.path(ops, points, style);
 }
 
-void add_square(Scene& scene, Point c, std::int32_t reach, const Style& style) {
+void add_square(Scene& scene, ScenePoint c, std::int32_t reach, const Style& style) {
   scene.rect({c.x - reach, c.y - reach, 2 * reach, 2 * reach}, style);
 }
 
 /// Points up; its middle looks right a little below the centre of its circle.
-void add_triangle(Scene& scene, Point c, std::int32_t radius, const Style& style) {
+void add_triangle(Scene& scene, ScenePoint c, std::int32_t radius, const Style& style) {
   const std::int32_t half = mul_div(radius, 866, 1000);
   const std::int32_t low = c.y + radius / 2;
-  const Point points[] = {{c.x, c.y - radius}, {c.x + half, low}, {c.x - half, low}};
+  const ScenePoint points[] = {{c.x, c.y - radius}, {c.x + half, low}, {c.x - half, low}};
   scene.polygon(points, style);
 }
 
@@ -69,7 +65,7 @@ std::optional<MarkShape> find_mark_shape(std::string_view name) {
 }
 
 void add_mark(Scene& scene, MarkShape shape, const MarkPlace& place) {
-  const Point c = place.centre;
+  const ScenePoint c = place.centre;
   const std::int32_t r = place.radius;
   const std::int32_t width = std::max(r * 3 / 10, 1);
   scene.open_group(mark_classes[static_cast<std::size_t>(shape)]);
@@ -98,11 +94,11 @@ void add_text_mark(Scene& scene, std::string_view text, const MarkPlace& place) 
   std::int32_t height = place.radius * 13 / 10;
   const std::int32_t width = text_width(text, height);
   if (width > widest) height = mul_div(height, widest, width);
-  const Point base{place.centre.x, place.centre.y + height / 2};
+  const ScenePoint base{place.centre.x, place.centre.y + height / 2};
   const TextLine line{text, base, TextAnchor::middle, height};
   const std::int32_t pen = mul_div(text_stroke(height), 5, 4);
   scene.open_group("ply-mark ply-mark-text");
-  add_lines([&](const Style& style) { scene.text(line, style); }, place.role, pen);
+  add_lines([&](const Style& style) { scene.text(line, style); }, place.role, pen, text_halo);
   scene.close_group();
 }
 

@@ -35,9 +35,9 @@ RasterError error_of(cairo_status_t status) {
 class CairoPen {
  public:
   explicit CairoPen(cairo_t* cairo) : cairo_(cairo) {}
-  void move(Point p) { cairo_move_to(cairo_, p.x, p.y); }
-  void line(Point p) { cairo_line_to(cairo_, p.x, p.y); }
-  void cubic(Point a, Point b, Point p) { cairo_curve_to(cairo_, a.x, a.y, b.x, b.y, p.x, p.y); }
+  void move(ScenePoint p) { cairo_move_to(cairo_, p.x, p.y); }
+  void line(ScenePoint p) { cairo_line_to(cairo_, p.x, p.y); }
+  void cubic(ScenePoint a, ScenePoint b, ScenePoint p) { cairo_curve_to(cairo_, a.x, a.y, b.x, b.y, p.x, p.y); }
   void close() { cairo_close_path(cairo_); }
 
  private:
@@ -52,6 +52,10 @@ class Painter {
   void paint() {
     cairo_set_line_cap(cairo_, CAIRO_LINE_CAP_ROUND);
     cairo_set_line_join(cairo_, CAIRO_LINE_JOIN_ROUND);
+    if (scene_.paper != PaintRole::none) {
+      set_colour(theme_.ink(scene_.paper).colour, 100);
+      cairo_paint(cairo_);
+    }
     for (const Shape& shape : scene_.shapes()) {
       cairo_new_path(cairo_);
       if (!trace(shape)) continue;
@@ -72,7 +76,7 @@ class Painter {
         trace_rect(scene_.box(shape), shape.size);
         break;
       case ShapeKind::circle: {
-        const Point centre = scene_.points(shape)[0];
+        const ScenePoint centre = scene_.points(shape)[0];
         cairo_arc(cairo_, centre.x, centre.y, shape.size, 0, 2 * pi);
         cairo_close_path(cairo_);
         break;
@@ -108,7 +112,7 @@ class Painter {
   }
 
   void trace_points(const Shape& shape) {
-    for (const Point p : scene_.points(shape)) cairo_line_to(cairo_, p.x, p.y);
+    for (const ScenePoint p : scene_.points(shape)) cairo_line_to(cairo_, p.x, p.y);
   }
 
   void fill(const Shape& shape) {
@@ -129,7 +133,7 @@ class Painter {
   void hatch(const Shape& shape) {
     const Ink& ink = theme_.ink(shape.style.fill);
     if (ink.hatch == Hatch::none) return;
-    std::vector<Point> lines;
+    std::vector<ScenePoint> lines;
     append_hatch(lines, scene_, shape, theme_);
     cairo_new_path(cairo_);
     for (std::size_t i = 0; i + 1 < lines.size(); i += 2) {

@@ -21,8 +21,8 @@ inline constexpr std::int64_t largest_png = 100'000'000;
 /// Dots per inch of a PNG whose size is given in mm.
 inline constexpr int print_dpi = 300;
 
-/// The scene as the bytes of a PNG file; a size in px is exact, a size in mm is drawn with `print_dpi`. What the scene
-/// does not cover is transparent.
+/// The scene as the bytes of a PNG file; a size in px is exact, a size in mm is drawn with `print_dpi`. A scene
+/// without paper is transparent.
 tl::expected<std::string, RasterError> to_png(const Scene& scene, const Theme& theme, Length width);
 
 /// The scene as the bytes of a PDF file with one page as large as the picture (96 px are an inch). No fonts, no date:

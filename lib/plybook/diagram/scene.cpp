@@ -21,7 +21,7 @@ Shape& Scene::add(ShapeKind kind, const Style& style, std::string_view classes) 
   return shape;
 }
 
-void Scene::add_points(Shape& shape, std::span<const Point> points) {
+void Scene::add_points(Shape& shape, std::span<const ScenePoint> points) {
   shape.first_point = length_of(points_.size());
   shape.point_count = length_of(points.size());
   points_.insert(points_.end(), points.begin(), points.end());
@@ -34,25 +34,25 @@ void Scene::close_group() { add(ShapeKind::group_end, {}, {}); }
 void Scene::rect(Box box, const Style& style, std::string_view classes, std::int32_t corner_radius) {
   Shape& shape = add(ShapeKind::rect, style, classes);
   shape.size = corner_radius;
-  const Point points[] = {{box.x, box.y}, {box.width, box.height}};
+  const ScenePoint points[] = {{box.x, box.y}, {box.width, box.height}};
   add_points(shape, points);
 }
 
-void Scene::circle(Point centre, std::int32_t radius, const Style& style, std::string_view classes) {
+void Scene::circle(ScenePoint centre, std::int32_t radius, const Style& style, std::string_view classes) {
   Shape& shape = add(ShapeKind::circle, style, classes);
   shape.size = radius;
   add_points(shape, {&centre, 1});
 }
 
-void Scene::polygon(std::span<const Point> points, const Style& style, std::string_view classes) {
+void Scene::polygon(std::span<const ScenePoint> points, const Style& style, std::string_view classes) {
   add_points(add(ShapeKind::polygon, style, classes), points);
 }
 
-void Scene::polyline(std::span<const Point> points, const Style& style, std::string_view classes) {
+void Scene::polyline(std::span<const ScenePoint> points, const Style& style, std::string_view classes) {
   add_points(add(ShapeKind::polyline, style, classes), points);
 }
 
-void Scene::path(std::span<const PathOp> ops, std::span<const Point> points, const Style& style,
+void Scene::path(std::span<const PathOp> ops, std::span<const ScenePoint> points, const Style& style,
                  std::string_view classes) {
   Shape& shape = add(ShapeKind::path, style, classes);
   add_points(shape, points);
@@ -74,6 +74,7 @@ void Scene::text(const TextLine& line, const Style& style, std::string_view clas
 
 void Scene::clear() {
   view = {};
+  paper = PaintRole::background;
   title.clear();
   desc.clear();
   shapes_.clear();

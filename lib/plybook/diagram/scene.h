@@ -42,19 +42,20 @@ struct Shape {
 /// writer draws this, so that every picture can be had in every format.
 class Scene {
  public:
-  Box view;           ///< What is seen of the plane.
-  std::string title;  ///< UTF-8, for readers that cannot see.
+  Box view;                                 ///< What is seen of the plane.
+  PaintRole paper = PaintRole::background;  ///< Painted over the view before all else; `none`: transparent.
+  std::string title;                        ///< UTF-8, for readers that cannot see.
   std::string desc;
 
-  /// Classes are names divided by blanks: hooks for style sheets. They are part of the program or checked names.
+  /// Classes are names divided by blanks: hooks for style sheets.
   void open_group(std::string_view classes, const Style& style = {});
   void close_group();
   void rect(Box box, const Style& style, std::string_view classes = {}, std::int32_t corner_radius = 0);
-  void circle(Point centre, std::int32_t radius, const Style& style, std::string_view classes = {});
-  void polygon(std::span<const Point> points, const Style& style, std::string_view classes = {});
-  void polyline(std::span<const Point> points, const Style& style, std::string_view classes = {});
+  void circle(ScenePoint centre, std::int32_t radius, const Style& style, std::string_view classes = {});
+  void polygon(std::span<const ScenePoint> points, const Style& style, std::string_view classes = {});
+  void polyline(std::span<const ScenePoint> points, const Style& style, std::string_view classes = {});
   /// `ops` and `points` as in glyphs: a move or line takes one point, a cubic three.
-  void path(std::span<const PathOp> ops, std::span<const Point> points, const Style& style,
+  void path(std::span<const PathOp> ops, std::span<const ScenePoint> points, const Style& style,
             std::string_view classes = {});
   /// One line of UTF-8, drawn with the stroke font in the stroke's role and width (0: the width that suits the size).
   void text(const TextLine& line, const Style& style, std::string_view classes = {});
@@ -63,7 +64,7 @@ class Scene {
   void clear();
 
   std::span<const Shape> shapes() const { return shapes_; }
-  std::span<const Point> points(const Shape& shape) const {
+  std::span<const ScenePoint> points(const Shape& shape) const {
     return std::span(points_).subspan(shape.first_point, shape.point_count);
   }
   std::span<const PathOp> ops(const Shape& shape) const {
@@ -83,18 +84,18 @@ class Scene {
 
  private:
   Shape& add(ShapeKind kind, const Style& style, std::string_view classes);
-  void add_points(Shape& shape, std::span<const Point> points);
+  void add_points(Shape& shape, std::span<const ScenePoint> points);
 
   std::vector<Shape> shapes_;
-  std::vector<Point> points_;
+  std::vector<ScenePoint> points_;
   std::vector<PathOp> ops_;
   std::string letters_;  // of classes and texts
 };
 
 /// Follows a path of the scene with a pen, as `trace_text` does.
 template <class Pen>
-void trace_path(std::span<const PathOp> ops, std::span<const Point> points, Pen& pen) {
-  const Point* p = points.data();
+void trace_path(std::span<const PathOp> ops, std::span<const ScenePoint> points, Pen& pen) {
+  const ScenePoint* p = points.data();
   for (const PathOp op : ops) {
     switch (op) {
       case PathOp::move:

@@ -69,8 +69,10 @@ std::vector<StrokePen::Stop> StrokePen::with_middles(const Stroke& stroke) {
     if (stop.corner && path.back().corner) path.push_back(middle(path.back(), stop));
     path.push_back(stop);
   }
-  if (stroke.closed) path.push_back(Stop(path.front()));
-  assert(!path.back().corner);
+  if (path.back().corner) {
+    assert(stroke.closed);
+    path.push_back(Stop(path.front()));
+  }
   return path;
 }
 

@@ -3,7 +3,7 @@
 #include "plybook/diagram/hatch.h"
 #include "plybook/diagram/svg_pen.h"
 #include "plybook/diagram/svg_style.h"
-#include "plybook/diagram/xml_text.h"
+#include "plybook/base/xml_text.h"
 
 namespace plybook {
 
@@ -16,6 +16,7 @@ class SvgWriter {
 
   void write() {
     open_svg();
+    if (scene_.paper != PaintRole::none) write_paper();
     for (const Shape& shape : scene_.shapes()) write(shape);
     out_ += "</g></svg>\n";
   }
@@ -82,18 +83,29 @@ class SvgWriter {
     if (theme_.ink(shape.style.fill).hatch != Hatch::none) write_hatch(shape);
   }
 
-  void write_rect(const Shape& shape) {
-    const Box box = scene_.box(shape);
+  void write_paper() {
+    put_rect(scene_.view);
+    Style style;
+    style.fill = scene_.paper;
+    painter_.shape("ply-paper", style);
+    out_ += "/>";
+  }
+
+  void put_rect(Box box) {
     out_ += "<rect";
     append_attribute(out_, " x=\"", box.x);
     append_attribute(out_, " y=\"", box.y);
     append_attribute(out_, " width=\"", box.width);
     append_attribute(out_, " height=\"", box.height);
+  }
+
+  void write_rect(const Shape& shape) {
+    put_rect(scene_.box(shape));
     if (shape.size != 0) append_attribute(out_, " rx=\"", shape.size);
   }
 
   void write_circle(const Shape& shape) {
-    const Point centre = scene_.points(shape)[0];
+    const ScenePoint centre = scene_.points(shape)[0];
     out_ += "<circle";
     append_attribute(out_, " cx=\"", centre.x);
     append_attribute(out_, " cy=\"", centre.y);
@@ -103,7 +115,7 @@ class SvgWriter {
   void write_points(std::string_view start, const Shape& shape) {
     out_ += start;
     bool first = true;
-    for (const Point p : scene_.points(shape)) {
+    for (const ScenePoint p : scene_.points(shape)) {
       if (!first) out_ += ' ';
       first = false;
       append_int(out_, p.x);
@@ -144,7 +156,7 @@ class SvgWriter {
   const Theme& theme_;
   const SvgOptions& options_;
   SvgPainter painter_;
-  std::vector<Point> hatch_;
+  std::vector<ScenePoint> hatch_;
 };
 
 }  // namespace

@@ -43,15 +43,15 @@ class SvgPen {
  public:
   explicit SvgPen(std::string& out) : out_(out) {}
 
-  void move(Point p) {
+  void move(ScenePoint p) {
     out_ += 'M';
     append_ints(out_, {p.x, p.y});
     at_ = start_ = p;
     last_ = 'M';
   }
 
-  void line(Point p) {
-    const Point by = p - at_;
+  void line(ScenePoint p) {
+    const ScenePoint by = p - at_;
     if (by.y == 0) {
       command('h');
       number(by.x);
@@ -65,7 +65,7 @@ class SvgPen {
     at_ = p;
   }
 
-  void cubic(Point a, Point b, Point p) {
+  void cubic(ScenePoint a, ScenePoint b, ScenePoint p) {
     command('c');
     pair(a - at_);
     pair(b - at_);
@@ -93,13 +93,13 @@ class SvgPen {
     append_int(out_, value);
   }
 
-  void pair(Point p) {
+  void pair(ScenePoint p) {
     number(p.x);
     number(p.y);
   }
 
   std::string& out_;
-  Point at_, start_;
+  ScenePoint at_, start_;
   char last_ = 'z';
   bool fresh_ = true;  // nothing stands after the command's letter yet
 };

@@ -4,6 +4,7 @@
 
 #include "plybook/diagram/length.h"
 #include "plybook/diagram/svg_pen.h"
+#include "plybook/base/xml_text.h"
 
 namespace plybook {
 
@@ -53,7 +54,7 @@ void SvgPainter::put_classes(std::string_view classes, const Style& style, const
   const bool stroke = css_ && differs.stroke && style.stroke != PaintRole::none;
   if (classes.empty() && !fill && !stroke) return;
   out_ += " class=\"";
-  out_ += classes;
+  append_xml_text(out_, classes);  // a name may come from a game file
   std::string_view gap = classes.empty() ? "" : " ";
   if (fill) {
     out_ += gap;
@@ -119,7 +120,8 @@ RoleUses uses_of(const Scene& scene, const Theme& theme) {
     uses[index_of(style.stroke)].stroke = true;
     if (theme.ink(style.fill).hatch != Hatch::none) uses[index_of(style.fill)].hatch = true;
   }
-  uses[0] = {};
+  uses[index_of(scene.paper)].fill = true;
+  uses[index_of(PaintRole::none)] = {};
   return uses;
 }
 

@@ -38,7 +38,7 @@ std::vector<char32_t> missing_letters(std::string_view text);
 /// One line of text and where it stands: the anchor lies on the line that letters stand on.
 struct TextLine {
   std::string_view text;
-  Point at;
+  ScenePoint at;
   TextAnchor anchor = TextAnchor::start;
   std::int32_t cap_height = 0;
 };
@@ -53,8 +53,8 @@ void trace_text(const TextLine& line, Pen& pen) {
     x -= line.anchor == TextAnchor::middle ? width / 2 : width;
   }
   const auto place = [&line](std::int32_t left, GlyphPoint p) {
-    return Point{left + mul_div(p.x, line.cap_height, font_cap_height),
-                 line.at.y - mul_div(p.y, line.cap_height, font_cap_height)};
+    return ScenePoint{left + mul_div(p.x, line.cap_height, font_cap_height),
+                      line.at.y - mul_div(p.y, line.cap_height, font_cap_height)};
   };
   std::int32_t advance = 0;  // in font units, so that rounding does not add up
   for (std::string_view rest = line.text; !rest.empty();) {

@@ -2,13 +2,16 @@
 
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <utility>
 #include <vector>
 
 #include "plybook/base/finding.h"
 #include "plybook/game/game.h"
+#include "plybook/game/head.h"
 
 namespace plybook {
 
@@ -28,9 +31,17 @@ class Catalogue {
 
  private:
   struct Entry;
+
+  std::optional<std::string> path_of(std::string_view id) const;
+  const std::vector<std::pair<std::string, GameHead>>& heads() const;
+  tl::expected<std::string, Finding> id_of_other_name(std::string_view name) const;
+  tl::expected<Entry*, Finding> entry(std::string_view name) const;
+  static void load(Entry& entry);
+
   std::vector<std::string> folders_;
   mutable std::mutex mutex_;
   mutable std::vector<std::shared_ptr<Entry>> entries_;
+  mutable std::optional<std::vector<std::pair<std::string, GameHead>>> heads_;  ///< by id; read when first needed
 };
 
 }  // namespace plybook

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -36,18 +37,24 @@ class Facts {
 
   /// Two facts that cannot both hold: told at the place of the first.
   void contradict(std::string_view name, std::string_view other);
+  /// Tells every fact that nobody asked for. Telling it twice tells nothing more.
   void finish();
 
  private:
   const yaml::Node* find(std::string_view name);
   std::string text(std::string_view name, std::string_view otherwise);
   std::size_t choose(std::string_view name, std::string_view given, std::span<const std::string_view> words);
+  const yaml::Scalar& place(std::string_view name) const;
+  void wrong(std::string_view name, const std::string& given, std::string expected);
+  static std::optional<int> whole(std::string_view given);
+  void add_cells(std::string_view name, const yaml::Node& item, std::vector<Cell>& cells);
 
   const yaml::Node* mapping_;
   const Choices& choices_;
   const Notation& notation_;
   Findings& findings_;
   std::vector<std::string> asked_;
+  bool finished_ = false;
 };
 
 template <class Word>

@@ -33,9 +33,10 @@ struct Clause {
 
 /// How one of the two sides is called.
 struct SideName {
-  LocalText name;      ///< White, белые
-  std::string tag;     ///< the tag that names the player: `White`
-  std::string letter;  ///< in positions: `W`
+  LocalText name;                         ///< White, белые
+  std::string tag;                        ///< the tag that names the player: `White`
+  std::string letter;                     ///< in positions: `W`
+  std::vector<std::string> other_tags{};  ///< tags that name the player just as well, without a word about it
 };
 
 /// A fact of the game that a record or a user may set otherwise.
@@ -54,6 +55,13 @@ using Choices = std::vector<std::pair<std::string, std::string>>;
 /// players or an arbiter may; `known`: a game may end in a draw.
 enum class Draws : std::uint8_t { unknown, agreed, known };
 
+/// A game's GameType in PDN.
+struct PdnType {
+  int number = 0;
+  std::string attributes;  ///< as in `W,8,8,A0,0`
+  bool bare = true;        ///< whether the number alone means this game
+};
+
 /// How diagrams show the game.
 struct Look {
   enum class Board : std::uint8_t { squares, circles, tiles };
@@ -68,7 +76,7 @@ struct Game {
   std::vector<std::string> aliases;
   std::array<SideName, 2> sides;  ///< by Side
   std::string family;
-  std::optional<int> pdn_type;  ///< number of PDN's GameType
+  std::optional<PdnType> pdn;  ///< how PDN calls the game; none where it does not know it
   std::vector<Option> options;
   Choices choices;  ///< what this object was compiled with
   std::vector<Clause> clauses;

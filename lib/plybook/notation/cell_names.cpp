@@ -46,7 +46,7 @@ CellNames::CellNames(const Topology& topology, Naming naming) : naming_(naming) 
 
 /// Where a cell lies, counted from the corner: file and rank for names with both, else what sorts the cells rightly.
 CellNames::Entry CellNames::entry(const Topology& topology, Cell cell) const {
-  const Point p = topology.centre(cell), low = topology.top_left(), high = topology.bottom_right();
+  const HalfCells p = topology.centre(cell), low = topology.top_left(), high = topology.bottom_right();
   if (dotted()) return {static_cast<std::size_t>(p.y - low.y) / 2, static_cast<std::size_t>(p.x - low.x)};
   const int file = (from_right(naming_.corner) ? high.x - p.x : p.x - low.x) / 2;
   const int rank = (from_top(naming_.corner) ? p.y - low.y : high.y - p.y) / 2;

@@ -50,7 +50,8 @@ struct Resolved {
 struct SetupFault {
   Code code = Code::none;
   std::array<Cell, 2> cells = {no_cell, no_cell};
-  int count = 0;  ///< what the message counts, e.g. the men found
+  int count = 0;     ///< what the message counts, e.g. the men found
+  int expected = 0;  ///< and how many there usually are
 };
 
 /// The rules of one game: a family's algorithms with a game's facts. Immutable, shared by threads. Knows no text: it

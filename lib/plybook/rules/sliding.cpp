@@ -26,10 +26,10 @@ bool lost_by_repetition(const Play& play) {
 
 bool SlidingRules::fits(const Topology& topology) {
   if (topology.lattice() != Lattice::square || topology.cells() != sliding::board_cells) return false;
-  const Point a1 = topology.centre(cell_at(0));
+  const HalfCells a1 = topology.centre(cell_at(0));
   for (std::size_t i = 0; i < sliding::board_cells; ++i) {
     const int file = static_cast<int>(i % 8), rank = static_cast<int>(i / 8);
-    if (topology.centre(cell_at(i)) != Point{a1.x + 2 * file, a1.y - 2 * rank}) return false;
+    if (topology.centre(cell_at(i)) != HalfCells{a1.x + 2 * file, a1.y - 2 * rank}) return false;
   }
   return true;
 }

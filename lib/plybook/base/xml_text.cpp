@@ -1,4 +1,4 @@
-#include "plybook/diagram/xml_text.h"
+#include "plybook/base/xml_text.h"
 
 #include "plybook/base/unicode.h"
 

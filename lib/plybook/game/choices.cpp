@@ -1,0 +1,90 @@
+#include "plybook/game/choices.h"
+
+#include <algorithm>
+
+#include "plybook/base/closest.h"
+#include "plybook/base/yaml.h"
+
+namespace plybook {
+namespace {
+
+constexpr std::string_view blanks = " \t\r\n";
+
+std::string_view trim(std::string_view text) {
+  const std::size_t begin = text.find_first_not_of(blanks);
+  if (begin == std::string_view::npos) return {};
+  return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
+}
+
+std::string pair_text(std::string_view name, std::string_view value) {
+  return std::string(name) + "=" + std::string(value);
+}
+
+Finding refused(std::string_view given, std::string_view game, std::string suggestion) {
+  Finding finding;
+  finding.args = {std::string(given), std::string(game)};
+  finding.code = suggestion.empty() ? Code::rules_tag : Code::rules_tag_like;
+  if (!suggestion.empty()) {
+    finding.fix = Fix{std::string(given), suggestion};
+    finding.args.push_back(std::move(suggestion));
+  }
+  return finding;
+}
+
+bool takes(const Option& option, std::string_view value) {
+  if (std::find(option.values.begin(), option.values.end(), value) != option.values.end()) return true;
+  yaml::Scalar scalar;
+  scalar.text = value;
+  const auto number = yaml::as_int(scalar);
+  return option.takes_number && number && *number >= 0 && *number <= 0xFFFE;
+}
+
+/// The option and value that were most likely meant; empty when nothing is near.
+std::string nearest(std::string_view name, std::string_view value, const std::vector<Option>& options) {
+  std::vector<std::string_view> names;
+  for (const Option& option : options) names.push_back(option.name);
+  const auto near_name = closest(name, names);
+  if (!near_name) return {};
+  const auto& option =
+      *std::find_if(options.begin(), options.end(), [&](const Option& o) { return o.name == *near_name; });
+  if (takes(option, value)) return pair_text(option.name, value);
+  const auto near_value = closest(value, {option.values.begin(), option.values.end()});
+  return near_value ? pair_text(option.name, *near_value) : std::string();
+}
+
+}  // namespace
+
+tl::expected<Choices, Finding> read_choices(std::string_view rules, std::string_view game,
+                                            const std::vector<Option>& options) {
+  std::vector<std::string> chosen(options.size());
+  while (!rules.empty()) {
+    const std::size_t end = std::min(rules.find_first_of(",;"), rules.size());
+    const std::string_view given = trim(rules.substr(0, end));
+    rules.remove_prefix(std::min(end + 1, rules.size()));
+    if (given.empty()) continue;
+    const std::size_t equals = std::min(given.find('='), given.size());
+    const std::string_view name = trim(given.substr(0, equals));
+    const std::string_view value = equals == given.size() ? std::string_view() : trim(given.substr(equals + 1));
+    const auto option = std::find_if(options.begin(), options.end(), [&](const Option& o) { return o.name == name; });
+    if (option == options.end() || !takes(*option, value))
+      return tl::unexpected(refused(given, game, nearest(name, value, options)));
+    std::string& choice = chosen[static_cast<std::size_t>(option - options.begin())];
+    if (!choice.empty() && choice != value) return tl::unexpected(refused(given, game, {}));
+    choice = value;
+  }
+  Choices choices;
+  for (std::size_t i = 0; i < options.size(); ++i)
+    if (!chosen[i].empty() && chosen[i] != options[i].values.front()) choices.emplace_back(options[i].name, chosen[i]);
+  return choices;
+}
+
+std::string text(const Choices& choices) {
+  std::string text;
+  for (const auto& [name, value] : choices) {
+    if (!text.empty()) text += ", ";
+    text += pair_text(name, value);
+  }
+  return text;
+}
+
+}  // namespace plybook

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace plybook {
+
+/// What the environment says about where game files may lie; empty texts where it says nothing.
+struct Surroundings {
+  std::string games;       ///< PLYBOOK_GAMES: folders, with colons between
+  std::string data_home;   ///< XDG_DATA_HOME
+  std::string home;        ///< HOME
+  std::string executable;  ///< the path of the running program
+
+  /// Those of this process.
+  static Surroundings ours();
+};
+
+/// The folders where games are looked for, the first first: the given ones, those of PLYBOOK_GAMES, the user's data
+/// folder, and `share/plybook/games` beside the program's own folder, which build trees and installed trees both have.
+std::vector<std::string> game_folders(const std::vector<std::string>& given, const Surroundings& surroundings);
+
+}  // namespace plybook

@@ -1,0 +1,70 @@
+#include "plybook/record/movetext_writer.h"
+
+#include <algorithm>
+
+#include "plybook/base/unicode.h"
+#include "plybook/record/characters.h"
+#include "plybook/record/comment_syntax.h"
+
+namespace plybook {
+
+void MovetextWriter::put(std::string_view token) {
+  if (!glues_next_) flush();
+  glues_next_ = false;
+  token_ += token;
+}
+
+void MovetextWriter::glue(std::string_view text) { token_ += text; }
+
+void MovetextWriter::open() {
+  put("(");
+  glues_next_ = true;
+}
+
+void MovetextWriter::comment(std::string_view text) {
+  const char* const end = text.data() + text.size();
+  if (text.find('}') != std::string_view::npos || looks_unclosed(text.data(), end)) return line_comment(text);
+  put("{");
+  token_.append(text).push_back('}');
+}
+
+void MovetextWriter::line_comment(std::string_view text) {
+  const char* const end = text.data() + text.size();
+  for (const char* p = text.data(); true;) {
+    const char* line_end = record_text::find_line_end(p, end);
+    put(";");
+    token_.append(p, line_end);
+    flush();
+    out_ += '\n';
+    column_ = 0;
+    if (line_end == end) return;
+    p = record_text::skip_line_end(line_end, end);
+  }
+}
+
+void MovetextWriter::flush() {
+  if (token_.empty()) return;
+  const std::size_t first_line = std::min(token_.find_first_of("\r\n"), token_.size());
+  const std::size_t width = count_code_points(std::string_view(token_).substr(0, first_line));
+  if (column_ > 0 && column_ + 1 + width > width_) {
+    out_ += '\n';
+    column_ = 0;
+  } else if (column_ > 0) {
+    out_ += ' ';
+    ++column_;
+  }
+  out_ += token_;
+  if (first_line == token_.size()) {
+    column_ += width;
+  } else {
+    column_ = count_code_points(std::string_view(token_).substr(token_.find_last_of("\r\n") + 1));
+  }
+  token_.clear();
+}
+
+void MovetextWriter::finish() {
+  flush();
+  if (column_ > 0) out_ += '\n';
+}
+
+}  // namespace plybook

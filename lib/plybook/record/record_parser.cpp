@@ -1,0 +1,342 @@
+#include "plybook/record/record_parser.h"
+
+#include <algorithm>
+#include <string>
+
+#include "plybook/base/unicode.h"
+#include "plybook/record/characters.h"
+#include "plybook/record/comment_syntax.h"
+#include "plybook/record/movetext.h"
+#include "plybook/record/words.h"
+
+namespace plybook {
+
+using namespace record_text;
+
+namespace {
+
+constexpr std::uint32_t largest_number = 100'000'000;
+constexpr std::uint32_t largest_nag = 255;
+
+std::string_view between(const char* begin, const char* end) {
+  return {begin, static_cast<std::size_t>(end - begin)};
+}
+
+/// `1-0`, `0-1`, `2-0`, `1-1` … among words that could be turns.
+bool may_be_result(const char* p, const char* end) {
+  return end - p == 3 && *p <= '2' && (p[1] == '-' || p[1] == ':') && p[2] <= '2';
+}
+
+}  // namespace
+
+RecordParser::Status RecordParser::parse(const char* begin, const char* end, bool is_final, Record& record,
+                                         Notes& notes) {
+  base_ = begin;
+  end_ = end;
+  is_final_ = is_final;
+  record_ = &record;
+  notes_ = &notes;
+  unclosed_.clear();
+  attempt();
+  // Which parentheses are never closed is known only now; the second time they are read as what they are.
+  if (!cut_off_ && find_unclosed()) attempt();
+  if (cut_off_ || (!is_final && end - p_ < look_ahead)) return Status::cut_off;
+  finish();
+  if (cut_off_) return Status::cut_off;
+  record.text = between(base_, p_);
+  const bool is_record = !record.tags.empty() || has_movetext_ || record.has_result();
+  return is_record ? Status::record : Status::nothing;
+}
+
+void RecordParser::attempt() {
+  record_->clear();
+  notes_->restart();
+  builder_.start(*record_);
+  p_ = behind_last_tag_ = base_;
+  cut_off_ = had_braces_ = has_movetext_ = told_plies_ = told_nesting_ = told_tags_ = is_cut_short_ = false;
+  tag_bits_ = stray_words_ = 0;
+  if (!read_header()) return;
+  record_->text = between(base_, end_);
+  numbers_.start(record_->tag("FEN") != nullptr);
+  read_movetext();
+}
+
+void RecordParser::add_turn(const char* begin, const char* end) {
+  if (!numbers_.adjusting()) {
+    has_movetext_ = true;
+    if (!builder_.turn(span(begin, end))) tell_plies(begin, end);
+  } else {
+    add_adjustment(begin, end);
+  }
+}
+
+void RecordParser::add_adjustment(const char* begin, const char* end) {
+  has_movetext_ = true;
+  const bool second = numbers_.take_adjustment();
+  if (!builder_.turn(span(begin, end), Node::Kind::adjustment, second)) tell_plies(begin, end);
+}
+
+void RecordParser::tell_plies(const char* begin, const char* end) {
+  if (!told_plies_) notes_->add(Code::limit, begin, end, {std::to_string(limits_.max_plies), "turns", "--max-plies"});
+  told_plies_ = true;
+}
+
+/// Reads a number whose dots begin at `dots`; null where it is none (`0.5-0.5`).
+inline const char* RecordParser::read_number(std::uint32_t value, const char* dots) {
+  const char* q = dots + 1;
+  if (value == 0 && *q == '5' && result_of(between(p_, find_word_end(p_, end_)))) return nullptr;
+  while (*q == '.') ++q;
+  if (!numbers_.is_right(value) || !unclosed_.empty()) check_number(value, static_cast<std::size_t>(q - dots), p_, q);
+  builder_.number(span(p_, q));
+  has_movetext_ = true;
+  return q;
+}
+
+/// The loop that all speed depends on: numbers and turns of ASCII letters are dealt with here, all else elsewhere.
+void RecordParser::read_movetext() {
+  while (true) {
+    while ((class_at(p_) & blank) != 0) ++p_;
+    const std::uint8_t first = class_at(p_);
+    if ((first & (digit | letter)) == 0 || (first & cross) != 0) {
+      if (!read_other(first)) return;
+      continue;
+    }
+    const char* q = p_;
+    std::uint8_t seen = 0;
+    if ((first & digit) != 0) {
+      std::uint32_t value = 0;
+      do {
+        value = value * 10 + static_cast<std::uint32_t>(*q - '0');
+        ++q;
+      } while ((class_at(q) & digit) != 0 && value < largest_number);
+      if (*q == '.') {
+        q = read_number(value, q);
+        if (q != nullptr) {
+          p_ = q;
+        } else if (!read_word()) {
+          return;
+        }
+        continue;
+      }
+      seen = digit;
+    }
+    std::uint8_t c = class_at(q);
+    while ((c & (blank | token | high)) == 0) {
+      seen |= c;
+      c = class_at(++q);
+    }
+    const bool is_plain = (seen & digit) != 0 && (seen & (letter | sign)) != 0 && (seen & odd) == 0 &&
+                          (c & high) == 0 && (class_at(q - 1) & (sign | cross)) == 0;
+    if (is_plain && !may_be_result(p_, q)) {
+      add_turn(p_, q);
+      p_ = q;
+    } else if (!read_word()) {
+      return;
+    }
+  }
+}
+
+void RecordParser::check_number(std::uint32_t value, std::size_t dots, const char* begin, const char* end) {
+  if (told_plies_ || builder_.is_skipping()) return;
+  const bool is_second = dots > 1 || dots_at(skip_line_blanks(end, end_), end_).count > 1;
+  while (builder_.depth() > 0 && builder_.has_turn() && is_unclosed(builder_.place()) &&
+         numbers_.fits_outer_line({value, is_second}))
+    builder_.close();
+  if (const auto expected = numbers_.check({value, is_second}))
+    notes_->add(Code::move_number, begin, end, {std::to_string(value), std::to_string(*expected)});
+}
+
+/// What begins neither with a digit nor with a letter of ASCII. False at the end of the record.
+bool RecordParser::read_other(std::uint8_t character_class) {
+  if (p_ >= end_) return false;
+  if ((character_class & token) != 0) return read_special();
+  if ((character_class & high) != 0) {
+    if (const std::size_t length = blank_length(p_, end_)) {
+      p_ += length;
+      return true;
+    }
+  }
+  if (*p_ == '%') {
+    p_ = find_line_end(p_, end_);
+    return true;
+  }
+  if (const Dots dots = dots_at(p_, end_); dots.count > 0) {
+    read_dots();
+    return true;
+  }
+  if (*p_ == '/' && between(p_, end_).substr(0, 4) == "/FEN") {
+    read_setup();
+    return true;
+  }
+  return join_to_last_turn() || read_word();
+}
+
+bool RecordParser::read_special() {
+  switch (*p_) {
+    case '{':
+      read_comment_text();
+      return !cut_off_;
+    case '}':
+      notes_->add(had_braces_ ? Code::nested_comment : Code::spare_brace, p_, p_ + 1);
+      ++p_;
+      return true;
+    case ';':
+      read_line_comment();
+      return true;
+    case '(':
+      if (!read_mark_in_parentheses()) read_parenthesis();
+      return true;
+    case ')':
+      read_closing_parenthesis();
+      return true;
+    case '$':
+      read_nag();
+      return true;
+    case '[':
+      return read_bracket();
+    case ']':
+      stray(p_, p_ + 1, 1);
+      ++p_;
+      return true;
+    default:
+      read_marks();
+      return true;
+  }
+}
+
+void RecordParser::read_comment_text() {
+  const CommentSyntax comment = read_comment(p_ + 1, end_, is_final_);
+  switch (comment.kind) {
+    case CommentSyntax::Kind::cut_off:
+      cut_off_ = true;
+      return;
+    case CommentSyntax::Kind::unclosed:
+      notes_->add(Code::unclosed_comment, p_, p_ + 1);
+      is_cut_short_ = true;
+      break;
+    case CommentSyntax::Kind::balanced:
+      notes_->add(Code::balanced_comment, comment.first_close, comment.first_close + 1);
+      break;
+    case CommentSyntax::Kind::closed:
+      had_braces_ = had_braces_ || comment.has_brace;
+      break;
+  }
+  builder_.comment(span(p_ + 1, comment.close));
+  p_ = comment.end;
+}
+
+void RecordParser::read_line_comment() {
+  const char* line_end = find_line_end(p_, end_);
+  builder_.comment(span(p_ + 1, line_end));
+  p_ = line_end;
+}
+
+/// `(?)`, `(!?)`: a mark, not a variation.
+bool RecordParser::read_mark_in_parentheses() {
+  const char* q = p_ + 1;
+  while (*q == '!' || *q == '?') ++q;
+  if (q == p_ + 1 || *q != ')' || q == end_) return false;
+  ++q;
+  builder_.mark(span(p_, q));
+  notes_->add(Code::mark, p_, q, {std::string(p_, q)});
+  p_ = q;
+  return true;
+}
+
+void RecordParser::read_parenthesis() {
+  const auto place = static_cast<std::uint32_t>(p_ - base_);
+  has_movetext_ = true;
+  if (is_unclosed(place)) notes_->add(Code::unclosed_variation, p_, p_ + 1);
+  if (!builder_.open(place) && !told_nesting_) {
+    notes_->add(Code::limit, p_, p_ + 1, {std::to_string(limits_.max_nesting), "nested variations", "--max-nesting"});
+    told_nesting_ = true;
+  }
+  ++p_;
+}
+
+void RecordParser::read_closing_parenthesis() {
+  const char* begin = p_++;
+  if (builder_.close()) return;
+  while (*p_ == ')') ++p_;
+  notes_->add(Code::spare_parenthesis, begin, p_);
+}
+
+void RecordParser::read_marks() {
+  const char* begin = p_;
+  while (*p_ == '!' || *p_ == '?') ++p_;
+  const std::string_view sign = between(begin, p_);
+  if (const auto nag = nag_of(sign)) return builder_.nag(*nag, span(begin, p_));
+  builder_.mark(span(begin, p_));
+  notes_->add(Code::mark, begin, p_, {std::string(sign)});
+}
+
+void RecordParser::read_nag() {
+  const char* begin = p_++;
+  std::uint32_t value = 0;
+  while (is_digit(*p_) && value <= largest_nag) value = value * 10 + static_cast<std::uint32_t>(*p_++ - '0');
+  if (p_ - begin > 1 && value <= largest_nag)
+    return builder_.nag(static_cast<std::uint16_t>(value), span(begin, p_));
+  p_ = std::max(p_, find_word_end(p_, end_));
+  builder_.mark(span(begin, p_));
+  notes_->add(Code::mark, begin, p_, {std::string(begin, p_)});
+}
+
+/// `...` behind a number, or instead of the first side's turn; alone and single a dot means nothing.
+void RecordParser::read_dots() {
+  const Dots dots = dots_at(p_, end_);
+  if (dots.count == 1 && !builder_.after_number()) stray(p_, p_ + dots.length, 1);
+  p_ += dots.length;
+}
+
+/// `/FEN "…"/`
+void RecordParser::read_setup() {
+  const char* line_end = find_line_end(p_, end_);
+  const std::string_view line = between(p_, line_end);
+  const std::size_t open = line.find('"');
+  const std::size_t close = open == std::string_view::npos ? open : line.find("\"/", open + 1);
+  if (close == std::string_view::npos) {
+    read_word();
+    return;
+  }
+  has_movetext_ = true;
+  builder_.turn(span(p_, p_ + close + 2), Node::Kind::setup);
+  numbers_.forget();
+  p_ += close + 2;
+}
+
+/// A tag ends the record; other brackets are some wrapper's, or cannot be read.
+bool RecordParser::read_bracket() {
+  const bool at_start = at_line_start(base_, p_);
+  const TagSyntax syntax = read_tag(p_, end_, at_start, is_final_);
+  switch (syntax.kind) {
+    case TagSyntax::Kind::good:
+    case TagSyntax::Kind::tolerated:
+      return false;
+    case TagSyntax::Kind::cut_off:
+      cut_off_ = true;
+      return false;
+    case TagSyntax::Kind::stray:
+      stray(p_, syntax.end, 1);
+      break;
+    case TagSyntax::Kind::broken:
+      notes_->add(Code::tag_error, p_, syntax.end);
+      break;
+  }
+  p_ = std::max(syntax.end, p_ + 1);
+  return true;
+}
+
+/// Passes over text that is no part of the record; it is told once, with all its words.
+void RecordParser::stray(const char* begin, const char* end, std::size_t words) {
+  if (stray_words_ == 0 || begin < stray_begin_) {
+    stray_begin_ = begin;
+    stray_end_ = end;
+  }
+  stray_words_ += words;
+}
+
+bool RecordParser::is_unclosed(std::uint32_t place) const {
+  return !unclosed_.empty() && std::binary_search(unclosed_.begin(), unclosed_.end(), place);
+}
+
+}  // namespace plybook

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "plybook/record/record.h"
+
+namespace plybook {
+
+/// The canonical texts of a record's turns, by node; empty ones, and those behind the end, are written as they stand.
+using TurnTexts = std::span<const std::string_view>;
+
+/// Writes records as text: tags one a line, a blank line, movetext of at most 79 columns, the result. What it writes is
+/// read without a warning, but for what the record itself does wrong, and writing that again gives the same bytes.
+///
+/// Comments stay byte for byte. One that braces cannot hold (a `}` in it, or a `{` before what looks like the next
+/// record) is written behind `;`, a comment for each of its lines. A record without a result gets the one of its tag,
+/// else `*`.
+class TextWriter {
+ public:
+  /// Appends a record, behind a blank line where it is not the first.
+  void write(const Record& record, TurnTexts turns, std::string& out);
+
+ private:
+  bool is_first_ = true;
+};
+
+/// Appends `[Name "value"]`, escaped; line ends become blanks.
+void write_tag(std::string_view name, std::string_view value, std::string& out);
+
+}  // namespace plybook

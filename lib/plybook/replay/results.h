@@ -1,0 +1,17 @@
+#pragma once
+
+#include "plybook/base/finding.h"
+#include "plybook/record/record.h"
+#include "plybook/replay/replay.h"
+
+namespace plybook {
+
+/// The place that findings about the start of a record point at: its tag FEN, else its first tag.
+Place start_place(const Record& record);
+
+/// Holds what a record says of its end (the tags Result and Termination, the result behind the turns) against the end
+/// that the board shows. Says nothing about a main line that was not replayed to its end, but for what contradicts
+/// itself in the text.
+void check_result(const Record& record, const Replay& replay, Findings& findings);
+
+}  // namespace plybook

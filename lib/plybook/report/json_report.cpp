@@ -1,0 +1,116 @@
+#include "plybook/report/json_report.h"
+
+#include <functional>
+#include <nlohmann/json.hpp>
+
+#include "plybook/base/translation.h"
+
+namespace plybook {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string dump(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+Json or_null(std::string_view text) { return text.empty() ? Json() : Json(text); }
+
+Json finding_json(const Finding& f) {
+  Json json = {{"severity", text(info(f.code).severity)},
+               {"code", info(f.code).name},
+               {"clause", or_null(f.clause)},
+               {"variation", or_null(f.variation)},
+               {"ply", f.ply ? Json(*f.ply) : Json()},
+               {"line", f.place.line},
+               {"column", f.place.column},
+               {"length", f.place.length},
+               {"offset", f.place.offset},
+               {"turn", or_null(f.turn)},
+               {"message", message(f, tr)},
+               {"legal", f.legal},
+               {"fix", Json()}};
+  if (f.fix) json["fix"] = {{"from", f.fix->from}, {"to", f.fix->to}};
+  return json;
+}
+
+template <class Show>
+Json findings_json(const Findings& findings, Show show) {
+  Json list = Json::array();
+  for (const Finding& finding : findings)
+    if (show(finding)) list.push_back(finding_json(finding));
+  return list;
+}
+
+Json board_json(const Replay& replay) {
+  if (!replay.board) return {};
+  return {{"result", text(replay.board->result)},
+          {"termination", text(replay.board->termination)},
+          {"clause", or_null(replay.game->clause(replay.board->termination))}};
+}
+
+void add_verdict(Json& json, const Record& record, const Replay& replay, const Findings& findings) {
+  const auto result = record.value("Result");
+  const auto termination = record.value("Termination");
+  json["record"] = record.number;
+  json["game"] = replay.game ? Json(replay.game->id) : Json();
+  json["line"] = record.line;
+  json["plies"] = replay.plies;
+  json["result"] = record.has_result() ? Json(text(record.result)) : result ? Json(*result) : Json();
+  json["termination"] = termination ? Json(*termination) : Json();
+  json["board"] = board_json(replay);
+  json["ok"] = !has_error(findings);
+}
+
+Json totals_json(const Totals& t) {
+  return {
+      {"files", t.files}, {"records", t.records}, {"plies", t.plies}, {"errors", t.errors}, {"warnings", t.warnings}};
+}
+
+}  // namespace
+
+void JsonReport::begin_file(std::string_view name) {
+  out_ += any_file_ ? ",\n" : "{\"files\":[\n";
+  out_ += "{\"file\":" + dump(Json(name)) + ",\"records\":[";
+  any_file_ = true;
+  any_record_ = false;
+}
+
+void JsonReport::record(const Record& record, const Replay& replay, const Findings& findings) {
+  Json json;
+  add_verdict(json, record, replay, findings);
+  json["findings"] = findings_json(findings, [this](const Finding& f) { return show(f); });
+  out_ += any_record_ ? ",\n" : "\n";
+  out_ += dump(json);
+  any_record_ = true;
+}
+
+void JsonReport::end_file(const Findings& outside, std::string_view error) {
+  const Json findings = findings_json(outside, [this](const Finding& f) { return show(f); });
+  out_ += "],\"error\":" + dump(or_null(error)) + ",\"findings\":" + dump(findings) + "}";
+}
+
+void JsonReport::finish(const Totals& totals) {
+  if (!any_file_) out_ += "{\"files\":[";
+  out_ += "],\"totals\":" + dump(totals_json(totals)) + "}\n";
+}
+
+void NdjsonReport::begin_file(std::string_view name) { file_ = name; }
+
+void NdjsonReport::record(const Record& record, const Replay& replay, const Findings& findings) {
+  Json json = {{"type", "record"}, {"file", file_}};
+  add_verdict(json, record, replay, findings);
+  json["findings"] = findings_json(findings, [this](const Finding& f) { return show(f); });
+  out_ += dump(json) + "\n";
+}
+
+void NdjsonReport::end_file(const Findings& outside, std::string_view error) {
+  const Json findings = findings_json(outside, [this](const Finding& f) { return show(f); });
+  out_ += dump({{"type", "file"}, {"file", file_}, {"error", or_null(error)}, {"findings", findings}}) + "\n";
+}
+
+void NdjsonReport::finish(const Totals& totals) {
+  Json json = {{"type", "summary"}};
+  json.update(totals_json(totals));
+  out_ += dump(json) + "\n";
+}
+
+}  // namespace plybook

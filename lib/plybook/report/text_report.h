@@ -1,0 +1,38 @@
+#pragma once
+
+#include "plybook/report/report.h"
+
+namespace plybook {
+
+/// Findings as people read them: place, severity, message, code and clause, then the line with the place pointed at,
+/// the legal turns and what was probably meant. Closes with a line of counts.
+class TextReport final : public Report {
+ public:
+  using Report::Report;
+  void begin_file(std::string_view name) override;
+  void record(const Record& record, const Replay& replay, const Findings& findings) override;
+  void end_file(const Findings& outside, std::string_view error) override;
+  void finish(const Totals& totals) override;
+
+ private:
+  void finding(const Finding& finding, const Game* game, std::string_view source_line);
+  void headline(const Finding& finding, const Game* game);
+  void legal_turns(const Finding& finding);
+
+  std::string file_;
+};
+
+/// Only the line of counts.
+class SummaryReport final : public Report {
+ public:
+  using Report::Report;
+  void begin_file(std::string_view) override {}
+  void record(const Record&, const Replay&, const Findings&) override {}
+  void end_file(const Findings&, std::string_view) override {}
+  void finish(const Totals& totals) override;
+};
+
+/// `2 files, 3 records, 120 plies, 1 error, 0 warnings`
+std::string counts(const Totals& totals);
+
+}  // namespace plybook

@@ -1,0 +1,124 @@
+// Runs every ```console block of README.md and of tests/cli/*.md and compares what comes out, to the letter.
+//
+//   $ command          run by sh in the project's folder, with the programs on the PATH
+//   what it prints     standard output and standard error together
+//   ...                any number of lines, also none
+//   [exit status 1]    where the status is not 0
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <vector>
+
+namespace fs = std::filesystem;
+
+namespace {
+
+struct Example {
+  std::string file;
+  int line = 0;
+  std::string command;
+  std::vector<std::string> expected;
+};
+
+void read_examples(const fs::path& path, std::vector<Example>& examples) {
+  std::ifstream file(path);
+  bool inside = false;
+  int number = 0;
+  for (std::string line; std::getline(file, line);) {
+    ++number;
+    if (line.starts_with("```")) {
+      inside = line == "```console";
+    } else if (inside && line.starts_with("$ ")) {
+      examples.push_back({path.filename().string(), number, line.substr(2), {}});
+    } else if (inside && !examples.empty()) {
+      examples.back().expected.push_back(line);
+    }
+  }
+}
+
+std::vector<Example> all_examples() {
+  const fs::path root = PLYBOOK_SOURCE_DIR;
+  std::vector<fs::path> files;
+  for (const auto& entry : fs::directory_iterator(root / "tests" / "cli"))
+    if (entry.path().extension() == ".md") files.push_back(entry.path());
+  std::sort(files.begin(), files.end());
+  if (fs::exists(root / "README.md")) files.push_back(root / "README.md");
+  std::vector<Example> examples;
+  for (const fs::path& path : files) read_examples(path, examples);
+  return examples;
+}
+
+std::vector<std::string> run(const std::string& command) {
+  const std::string script = "cd '" PLYBOOK_SOURCE_DIR "' && export PATH='" PLYBOOK_BIN_DIR
+                             "':\"$PATH\" LC_ALL=C.UTF-8 && { " +
+                             command + "\n} 2>&1 </dev/null";
+  FILE* pipe = popen(script.c_str(), "r");
+  std::string output;
+  std::array<char, 4096> buffer;
+  for (std::size_t n; (n = std::fread(buffer.data(), 1, buffer.size(), pipe)) > 0;) output.append(buffer.data(), n);
+  const int status = pclose(pipe);
+  std::vector<std::string> lines;
+  for (std::size_t at = 0; at < output.size();) {
+    const std::size_t end = std::min(output.find('\n', at), output.size());
+    lines.push_back(output.substr(at, end - at));
+    at = end + 1;
+  }
+  const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+  if (code != 0) lines.push_back("[exit status " + std::to_string(code) + "]");
+  return lines;
+}
+
+/// Whether lines match where `...` stands for any number of them (no more than one `...` between two other lines).
+bool matches(const std::vector<std::string>& expected, const std::vector<std::string>& lines) {
+  std::size_t e = 0, l = 0, back_e = std::string::npos, back_l = 0;
+  while (l < lines.size()) {
+    if (e < expected.size() && expected[e] == "...") {
+      back_e = ++e;
+      back_l = l;
+    } else if (e < expected.size() && expected[e] == lines[l]) {
+      ++e, ++l;
+    } else if (back_e != std::string::npos) {
+      e = back_e;
+      l = ++back_l;
+    } else {
+      return false;
+    }
+  }
+  while (e < expected.size() && expected[e] == "...") ++e;
+  return e == expected.size();
+}
+
+std::string joined(const std::vector<std::string>& lines) {
+  std::string text;
+  for (const std::string& line : lines) text += line + "\n";
+  return text;
+}
+
+class ExampleTest : public testing::TestWithParam<Example> {};
+
+TEST_P(ExampleTest, PrintsWhatTheDocumentShows) {
+  const Example& example = GetParam();
+  const std::vector<std::string> lines = run(example.command);
+  if (!matches(example.expected, lines)) {
+    ADD_FAILURE() << example.file << ":" << example.line << ": " << example.command << "\nprints\n"
+                  << joined(lines) << "instead of\n"
+                  << joined(example.expected);
+  }
+}
+
+std::string name(const testing::TestParamInfo<Example>& info) {
+  std::string name = info.param.file + "_" + std::to_string(info.param.line);
+  for (char& c : name)
+    if (!std::isalnum(static_cast<unsigned char>(c))) c = '_';
+  return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Documents, ExampleTest, testing::ValuesIn(all_examples()), name);
+GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(ExampleTest);
+
+}  // namespace

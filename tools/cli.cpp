@@ -1,0 +1,238 @@
+#include "cli.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+
+#include "plybook/base/encoding.h"
+#include "plybook/base/files.h"
+#include "plybook/base/limits.h"
+#include "plybook/base/translation.h"
+#include "plybook/base/unicode.h"
+#include "plybook/game/folders.h"
+#include "plybook/record/open_records.h"
+#include "plybook/report/report.h"
+
+namespace plybook::cli {
+namespace {
+
+std::string fill(const char* text, const auto&... args) { return fmt::format(fmt::runtime(tr(text)), args...); }
+
+Limits limits_of(const Common& common) {
+  Limits limits;
+  if (common.max_plies) limits.max_plies = *common.max_plies;
+  if (common.max_text) limits.max_text = *common.max_text << 20;
+  if (common.max_nesting) limits.max_nesting = *common.max_nesting;
+  return limits;
+}
+
+}  // namespace
+
+void add_game_options(CommandLine& line, Common& common) {
+  line.group(tr("Games"));
+  line.add({"--game", "ID", tr("the game of records that do not name theirs"), &common.game});
+  line.add({"--rules", "K=V,...", tr("rule options, put over those of a record's tag Rules"), &common.rules});
+  line.add(
+      {"--games", "DIR", tr("a folder of game files to look into first (also PLYBOOK_GAMES)"), &common.game_folders});
+  line.add({"--list-games", "", tr("list the games that can be found"), &common.list_games});
+  line.group(tr("Other"));
+  line.add({"--color",
+            "",
+            tr("colour in messages (default: auto, on a terminal; NO_COLOR is heeded)"),
+            &common.color,
+            {"auto", "always", "never"}});
+}
+
+void add_input_options(CommandLine& line, Common& common) {
+  line.group(tr("Input (FILE may be -, a folder, or compressed by gzip or zstd)"));
+  line.add({"--files-from", "F", tr("read the names of inputs from F, a line each"), &common.files_from});
+  line.add({"-0", "", tr("with --files-from: names end with NUL"), &common.nul_separated});
+  line.add({"--encoding", "NAME",
+            tr("of the input, instead of a guess: utf-8, windows-1251, koi8-r, cp866, latin-1, utf-16le"),
+            &common.encoding});
+  line.add({"-q,--quiet", "", tr("tell errors only"), &common.quiet});
+  line.add({"--max-plies", "N", tr("limit for one record, in plies (default: 1000000)"), &common.max_plies});
+  line.add({"--max-text", "MIB", tr("limit for the text of one record, in MiB (default: 64)"), &common.max_text});
+  line.add({"--max-nesting", "N", tr("limit for variations inside variations (default: 1000)"), &common.max_nesting});
+}
+
+std::string text(const InputError& error) {
+  switch (error.kind) {
+    case InputError::Kind::missing:
+      return tr("there is no such file");
+    case InputError::Kind::directory:
+      return tr("this is a folder");
+    case InputError::Kind::unreadable:
+      return fill(N_("it cannot be read: {0}"), error.detail);
+    case InputError::Kind::truncated:
+      return tr("the compressed data ends too early");
+    case InputError::Kind::corrupt:
+      return fill(N_("the compressed data is damaged: {0}"), error.detail);
+    case InputError::Kind::expansion_total:
+      return fill(N_("it expands to more than {0} bytes"), error.detail);
+    case InputError::Kind::expansion_ratio:
+      return fill(N_("it expands to more than {0} times its size"), error.detail);
+    case InputError::Kind::out_of_memory:
+      return tr("there is not enough memory to decompress it");
+  }
+  return error.detail;
+}
+
+std::string shown(const std::string& path) { return path; }
+
+Tool::Tool(const CommandLine& line, Common& common)
+    : line_(line),
+      common_(common),
+      catalogue_(game_folders(common.game_folders, Surroundings::ours())),
+      out_(STDOUT_FILENO) {
+  ignore_closed_pipes();
+  common_.limits = limits_of(common);
+}
+
+std::shared_ptr<const Game> Tool::game() {
+  if (common_.game.empty()) {
+    complain(tr("which game? --game names it, --list-games lists them"));
+    return nullptr;
+  }
+  auto game = catalogue_.find(common_.game, common_.rules);
+  if (game) return *game;
+  tell(game.error());
+  worsen(Status::failed);
+  return nullptr;
+}
+
+std::optional<std::vector<std::string>> Tool::inputs() {
+  std::vector<std::string> names = common_.files;
+  if (common_.files_from) names_from_file(names);
+  if (names.empty() && !common_.files_from) {
+    if (isatty(STDIN_FILENO)) return std::nullopt;
+    names.emplace_back("-");
+  }
+  std::vector<std::string> inputs;
+  for (const std::string& name : names) expand(name, inputs);
+  return inputs;
+}
+
+void Tool::names_from_file(std::vector<std::string>& names) {
+  auto file = open_input(*common_.files_from);
+  std::string list;
+  if (!file || !read_all(**file, list)) {
+    complain(fill(N_("{0}: {1}"), printable(*common_.files_from), file ? tr("it cannot be read") : text(file.error())));
+    return;
+  }
+  const char end = common_.nul_separated ? '\0' : '\n';
+  for (std::size_t at = 0; at < list.size();) {
+    const std::size_t stop = std::min(list.find(end, at), list.size());
+    if (stop > at) names.push_back(list.substr(at, stop - at));
+    at = stop + 1;
+  }
+}
+
+void Tool::expand(const std::string& name, std::vector<std::string>& inputs) {
+  if (name == "-" || !is_folder(name)) {
+    inputs.push_back(name);
+    return;
+  }
+  const FoundFiles found = find_files(name);
+  inputs.insert(inputs.end(), found.paths.begin(), found.paths.end());
+  for (const FoundFiles::Fault& fault : found.faults)
+    complain(fill(N_("{0}: {1}"), printable(fault.path), text(fault.error)));
+}
+
+tl::expected<OpenInput, InputError> Tool::open(const std::string& path) const {
+  auto bytes = open_input(path);
+  if (!bytes) return tl::unexpected(bytes.error());
+  std::optional<Encoding> encoding;
+  if (common_.encoding) encoding = parse_encoding(*common_.encoding);
+  OpenInput input{std::move(*bytes), nullptr};
+  input.records = open_records(*input.bytes, encoding, common_.limits);
+  return input;
+}
+
+void Tool::each_record(const std::vector<std::string>& inputs, const Take& take) {
+  std::string told;
+  for (const std::string& path : inputs) records_of(path, take, told);
+}
+
+void Tool::records_of(const std::string& path, const Take& take, std::string& told) {
+  const auto report = make_report(ReportFormat::text, told, {common_.quiet, {}, colour(STDERR_FILENO)});
+  report->begin_file(shown(path));
+  auto input = open(path);
+  Findings findings;
+  std::string error;
+  if (input) {
+    Record record;
+    while (input->records->next(record, findings)) {
+      const Replay replay = take(path, record, findings);
+      worsen(findings);
+      report->record(record, replay, findings);
+      print_told(told);
+      findings.clear();
+    }
+    if (const InputError* broken = input->records->error()) error = text(*broken);
+  } else {
+    error = text(input.error());
+  }
+  if (!error.empty()) worsen(Status::failed);
+  worsen(findings);
+  report->end_file(findings, error);
+  print_told(told);
+}
+
+void Tool::print_told(std::string& told) const {
+  if (!told.empty()) std::fwrite(told.data(), 1, told.size(), stderr);
+  told.clear();
+}
+
+bool Tool::colour(int file) const {
+  if (common_.color != "auto") return common_.color == "always";
+  const char* no_colour = std::getenv("NO_COLOR");
+  return isatty(file) != 0 && (no_colour == nullptr || *no_colour == '\0');
+}
+
+void Tool::tell(std::string_view message) const { fmt::print(stderr, "{}: {}\n", line_.name(), message); }
+
+void Tool::tell(const Finding& finding) const {
+  tell(fmt::format("{}: {} [{}]", tr(text(info(finding.code).severity).data()), printable(message(finding, tr)),
+                   info(finding.code).name));
+}
+
+void Tool::complain(std::string_view message) {
+  tell(message);
+  worsen(Status::failed);
+}
+
+void Tool::worsen(const Findings& findings, bool strict) {
+  for (const Finding& finding : findings) {
+    const Severity severity = info(finding.code).severity;
+    if (finding.code == Code::limit) worsen(Status::failed);
+    if (severity == Severity::error || (strict && severity == Severity::warning)) worsen(Status::findings);
+  }
+}
+
+int Tool::finish() {
+  const OutputStatus closed = out_.close();
+  if (!closed && !closed.closed_pipe()) complain(fill(N_("cannot write: {0}"), closed.text()));
+  return static_cast<int>(status_);
+}
+
+int Tool::list_games() {
+  for (const std::string& id : catalogue_.ids()) write(id + "\n");
+  return finish();
+}
+
+int Tool::fail(std::string_view message) {
+  if (!message.empty()) tell(message);
+  worsen(Status::failed);
+  return finish();
+}
+
+int Tool::usage() {
+  fmt::print(stderr, "{}", line_.help());
+  return fail();
+}
+
+}  // namespace plybook::cli

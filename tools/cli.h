@@ -1,0 +1,108 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "command_line.h"
+#include "plybook/base/input.h"
+#include "plybook/base/limits.h"
+#include "plybook/base/output.h"
+#include "plybook/game/catalogue.h"
+#include "plybook/record/record_source.h"
+#include "plybook/replay/replay.h"
+
+namespace plybook::cli {
+
+/// What the tools exit with. The worse one wins.
+enum class Status { well = 0, findings = 1, failed = 2 };
+
+/// The options that every tool has.
+struct Common {
+  std::vector<std::string> files;
+  std::optional<std::string> files_from;
+  bool nul_separated = false;
+  std::string game, rules;
+  std::optional<std::string> encoding;
+  std::vector<std::string> game_folders;
+  bool list_games = false;
+  std::string color = "auto";
+  bool quiet = false;
+  Limits limits;
+  std::optional<std::uint64_t> max_plies, max_text, max_nesting;
+};
+
+/// Adds them to a command line. Tools that read no records leave the options about inputs out.
+void add_game_options(CommandLine& line, Common& common);
+void add_input_options(CommandLine& line, Common& common);
+
+/// An input that is being read.
+struct OpenInput {
+  ByteSourcePtr bytes;
+  std::unique_ptr<RecordSource> records;
+};
+
+/// What the tools share while they run: where games are, standard output, the exit status so far.
+class Tool {
+ public:
+  Tool(const CommandLine& line, Common& common);
+
+  const Catalogue& catalogue() const { return catalogue_; }
+  GameChoice game_choice() const { return {common_.game, common_.rules}; }
+  /// The game of `--game` with `--rules`; null, and told, when there is none.
+  std::shared_ptr<const Game> game();
+
+  /// The inputs that were asked for, folders expanded. What cannot be found is told and worsens the status. With none
+  /// given: standard input, or nothing at all when that is a terminal.
+  std::optional<std::vector<std::string>> inputs();
+  tl::expected<OpenInput, InputError> open(const std::string& path) const;
+
+  /// Reads the records of all inputs one after the other. `take` does what is to be done with one and answers what
+  /// replaying it came to; then its findings are told on standard error as ply-validate shows them, and an error among
+  /// them worsens the status.
+  using Take = std::function<Replay(const std::string& file, const Record& record, Findings& findings)>;
+  void each_record(const std::vector<std::string>& inputs, const Take& take);
+
+  /// Standard output. Written in large pieces.
+  void write(std::string_view text) { out_.write(text); }
+  /// Whether what goes to that file descriptor may be coloured.
+  bool colour(int file) const;
+
+  /// Tells on standard error: `ply-validate: …`.
+  void tell(std::string_view message) const;
+  void tell(const Finding& finding) const;
+  /// Tells, and worsens the status to failed.
+  void complain(std::string_view message);
+  void worsen(Status status) { status_ = std::max(status_, status); }
+  void worsen(const Findings& findings, bool strict = false);
+
+  /// What `main` returns: after all work was done; for `--list-games`; when something was asked for that cannot be;
+  /// when nothing was asked for.
+  int finish();
+  int list_games();
+  int fail(std::string_view message = {});
+  int usage();
+
+ private:
+  void names_from_file(std::vector<std::string>& names);
+  void expand(const std::string& name, std::vector<std::string>& inputs);
+  void records_of(const std::string& path, const Take& take, std::string& told);
+  void print_told(std::string& told) const;
+
+  const CommandLine& line_;
+  Common& common_;
+  Catalogue catalogue_;
+  Output out_;
+  Status status_ = Status::well;
+};
+
+/// Why an input could not be read (to its end), as users read it.
+std::string text(const InputError& error);
+
+/// How an input is called in messages and in machine output: its path, as it was given.
+std::string shown(const std::string& path);
+
+}  // namespace plybook::cli

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace plybook::cli {
+
+/// Where an option's value goes.
+using Target = std::variant<bool*, std::string*, std::optional<std::string>*, std::vector<std::string>*,
+                            std::optional<std::uint64_t>*>;
+
+/// One option of a tool. The table of them is what arguments are parsed by, and what help, man pages and completions
+/// are made from.
+struct OptionSpec {
+  std::string names;        ///< `-j,--jobs`
+  std::string placeholder;  ///< `N`; empty for a flag
+  std::string help;
+  Target target;
+  std::vector<std::string> words{};  ///< the values that are allowed; empty: any
+  bool optional_value = false;       ///< the value may be left out
+};
+
+/// The arguments that a tool takes. `files` is what is left when the options are taken away.
+class CommandLine {
+ public:
+  CommandLine(std::string name, std::string summary, std::vector<std::string> examples)
+      : name_(std::move(name)), summary_(std::move(summary)), examples_(std::move(examples)) {}
+
+  void add(OptionSpec option) { options_.push_back(std::move(option)); }
+  void group(std::string title) { groups_.push_back({options_.size(), std::move(title)}); }
+  void files(std::string placeholder, std::vector<std::string>& target) {
+    file_placeholder_ = std::move(placeholder);
+    files_ = &target;
+  }
+
+  /// Takes the arguments apart. Answers the exit status when the tool has nothing more to do: help or version were
+  /// asked for (0, printed to standard output) or the arguments are wrong (2, told on standard error).
+  std::optional<int> parse(int argc, char** argv);
+
+  std::string help() const;
+  const std::string& name() const { return name_; }
+
+ private:
+  struct Group {
+    std::size_t first;  ///< option
+    std::string title;
+  };
+  std::string name_, summary_;
+  std::vector<std::string> examples_;
+  std::vector<OptionSpec> options_;
+  std::vector<Group> groups_;
+  std::string file_placeholder_;
+  std::vector<std::string>* files_ = nullptr;
+};
+
+}  // namespace plybook::cli
