@@ -181,6 +181,7 @@ std::optional<OutputForm> form_of(const Options& options) {
 }
 
 int run(int argc, char** argv) {
+  speak_users_language(argc, argv);
   Options options;
   CommandLine line = command_line(options);
   if (const auto status = line.parse(argc, argv)) return *status;

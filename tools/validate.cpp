@@ -55,7 +55,7 @@ class Validator {
       : tool_(tool),
         options_(options),
         report_(make_report(format_of(options.format), out_,
-                            {options.common.quiet, options.max_findings, tool.colour(STDOUT_FILENO)})),
+                            {options.common.quiet, options.max_findings, tool.colour(STDOUT_FILENO), tool.machine_language()})),
         replayer_(tool.catalogue(), tool.game_choice()) {}
 
   void file(const std::string& path) {
@@ -119,6 +119,7 @@ class Validator {
 };
 
 int run(int argc, char** argv) {
+  speak_users_language(argc, argv);
   Options options;
   CommandLine line = command_line(options);
   if (const auto status = line.parse(argc, argv)) return *status;

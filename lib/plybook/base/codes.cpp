@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t count = static_cast<std::size_t>(Code::count);
 
 constexpr std::array<CodeInfo, count> table = {{
-    {Code::none, "none", Severity::error, N_("")},
+    {Code::none, "none", Severity::error, ""},
     // Turns that cannot be: the draughts family
     {Code::not_playing_cell, "illegal-turn/not-a-playing-cell", Severity::error,
      N_("{0} is not a cell that the game is played on")},
@@ -320,13 +320,13 @@ Code code_of(std::string_view name) {
 std::string_view text(Severity severity) {
   switch (severity) {
     case Severity::note:
-      return "note";
+      return N_("note");
     case Severity::warning:
-      return "warning";
+      return N_("warning");
     case Severity::error:
-      return "error";
+      return N_("error");
   }
-  return "error";
+  return N_("error");
 }
 
 }  // namespace plybook
