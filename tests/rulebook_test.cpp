@@ -101,6 +101,7 @@ class CaseRun {
       FAIL() << "no position to start from: " << text;
     }
     play_ = game_->rules->begin(*start);
+    if (const auto end = game_->rules->outcome(play_)) findings_.push_back(decided_start(*game_, *end));
   }
 
   tl::expected<Resolved, Illegal> resolve(const std::string& written) {
@@ -167,6 +168,8 @@ class CaseRun {
   bool legal_told_ = false;
   std::vector<std::string> legal_;
 };
+
+void PrintTo(const Case& the_case, std::ostream* out) { *out << the_case.file << ": " << the_case.name; }
 
 class RulebookTest : public testing::TestWithParam<Case> {};
 

@@ -260,6 +260,7 @@ constexpr std::array<CodeInfo, count> table = {{
     {Code::rules_tag, "rules-tag", Severity::error, N_("{0} is not an option of {1} with such a value")},
     {Code::rules_tag_like, "rules-tag-like", Severity::error,
      N_("{0} is not an option of {1} with such a value; did you mean {2}?")},
+    {Code::rules_tag_value, "rules-tag-value", Severity::error, N_("{0} cannot be {1}: expected {2}")},
     {Code::no_records, "no-records", Severity::error, N_("there is no record in the input")},
     {Code::bom, "bom", Severity::note, N_("a byte order mark is passed over")},
     {Code::broken_utf8, "broken-utf8", Severity::warning, N_("bytes that are no UTF-8 are read as U+FFFD")},

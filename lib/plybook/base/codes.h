@@ -171,6 +171,7 @@ enum class Code : std::uint8_t {
   game_guessed,
   rules_tag,
   rules_tag_like,
+  rules_tag_value,
   no_records,
   bom,
   broken_utf8,

@@ -83,10 +83,7 @@ void Replayer::Lines::replay(const Record& record, Replay& out, Findings& findin
   outcome_ = game_->rules->outcome(play_);
   if (listener) listener->start(*game_, *out.start, outcome_);
   if (outcome_) {
-    Finding finding;
-    finding.code = Code::decided_start;
-    finding.clause = game_->clause(outcome_->termination);
-    finding.args = {finding.clause.empty() ? std::string(text(outcome_->termination)) : finding.clause};
+    Finding finding = decided_start(*game_, *outcome_);
     finding.place = start_place(record);
     findings.push_back(std::move(finding));
   }

@@ -21,10 +21,37 @@ const Tag* game_tag(const Record& record) {
   return tag ? tag : record.tag("GameType");
 }
 
-std::string both(std::string_view tag_rules, std::string_view chosen) {
-  std::string rules(tag_rules);
-  if (!rules.empty() && !chosen.empty()) rules += ", ";
-  return rules += chosen;
+/// The name of an option in `name=value`, blanks aside.
+std::string_view option_name(std::string_view pair) {
+  pair.remove_prefix(std::min(pair.find_first_not_of(' '), pair.size()));
+  return pair.substr(0, pair.find_first_of(" ="));
+}
+
+std::vector<std::string_view> pairs_of(std::string_view rules) {
+  std::vector<std::string_view> pairs;
+  while (!rules.empty()) {
+    const std::size_t end = std::min(rules.find_first_of(",;"), rules.size());
+    pairs.push_back(rules.substr(0, end));
+    rules.remove_prefix(std::min(end + 1, rules.size()));
+  }
+  return pairs;
+}
+
+/// The options of a record with chosen ones put over them.
+std::string overridden(std::string_view tag_rules, std::string_view chosen) {
+  std::string rules(chosen);
+  const std::vector<std::string_view> over = pairs_of(chosen);
+  for (const std::string_view pair : pairs_of(tag_rules)) {
+    const auto same = [&](std::string_view other) { return option_name(other) == option_name(pair); };
+    if (std::any_of(over.begin(), over.end(), same)) continue;
+    if (!rules.empty()) rules += ',';
+    rules += pair;
+  }
+  return rules;
+}
+
+bool is_about_rules(Code code) {
+  return code == Code::rules_tag || code == Code::rules_tag_like || code == Code::rules_tag_value;
 }
 
 /// The place of a piece of a text that starts at `start` and stands on one line.
@@ -61,10 +88,10 @@ std::shared_ptr<const Game> GameFinder::find(const Record& record, Findings& fin
     findings.push_back(at(Code::game_missing, places.at({})));
     return nullptr;
   }
-  auto game = catalogue_.find(name, both(rules, choice_.rules));
+  auto game = catalogue_.find(name, overridden(rules, choice_.rules));
   if (!game) {
     Finding finding = std::move(game.error());
-    const Tag* cause = finding.code == Code::rules_tag ? record.tag("Rules") : tag;
+    const Tag* cause = is_about_rules(finding.code) ? record.tag("Rules") : tag;
     finding.place = places.at(cause ? cause->value : Span{});
     findings.push_back(std::move(finding));
     return nullptr;
