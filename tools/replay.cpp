@@ -11,6 +11,7 @@
 #include "plybook/base/unicode.h"
 #include "plybook/diagram/text_board.h"
 #include "plybook/record/lines.h"
+#include "plybook/record/text_writer.h"
 #include "plybook/replay/diagnosis.h"
 
 namespace plybook::cli {
@@ -224,12 +225,15 @@ std::string continuation(const Game& game, const Record& record, const Position&
     if (name == "FEN" || name == "Result" || name == "Termination" || name == "SetUp" || name == "Setup" ||
         name == "Date")
       continue;
-    out += fmt::format("[{} \"{}\"]\n", name, escaped_tag_value(record.value(tag)));
+    write_tag(name, record.value(tag), out);
   }
-  return out + fmt::format("[FEN \"{}\"]\n[Result \"*\"]\n\n*\n", escaped_tag_value(fen(game, position)));
+  write_tag("FEN", fen(game, position), out);
+  write_tag("Result", "*", out);
+  return out + "\n*\n";
 }
 
 int run(int argc, char** argv) {
+  speak_users_language(argc, argv);
   Options options;
   CommandLine line = command_line(options);
   if (const auto status = line.parse(argc, argv)) return *status;

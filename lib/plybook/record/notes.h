@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "plybook/base/codes.h"
@@ -23,19 +24,27 @@ class Notes {
   explicit Notes(std::size_t limit) : limit_(limit) {}
 
   void add(Code code, const char* begin, const char* end, std::vector<std::string> args = {}) {
-    if (list_.size() < limit_) {
+    ++count_;
+    if (count_ <= limit_) {
       list_.push_back({code, begin, end, std::move(args)});
-    } else if (list_.size() == limit_) {
+    } else if (count_ == limit_ + 1) {
       list_.push_back({Code::limit, begin, end, {std::to_string(limit_), "findings", "--max-record-findings"}});
     }
   }
 
+  /// Forgets the notes, but not how many there were.
   void clear() { list_.clear(); }
+  /// Counts anew: another record begins.
+  void restart() {
+    list_.clear();
+    count_ = 0;
+  }
   bool empty() const { return list_.empty(); }
   std::vector<Note>& list() { return list_; }
 
  private:
   std::size_t limit_;
+  std::size_t count_ = 0;
   std::vector<Note> list_;
 };
 

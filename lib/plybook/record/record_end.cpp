@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -16,6 +17,9 @@ namespace {
 std::string_view between(const char* begin, const char* end) {
   return {begin, static_cast<std::size_t>(end - begin)};
 }
+
+/// Bytes of the last word that are shown where a result is missing.
+constexpr std::ptrdiff_t longest_shown = 32;
 
 bool is_score(std::string_view text) {
   const std::size_t dash = text.find('-');
@@ -92,11 +96,11 @@ void RecordParser::tell_stray() {
 }
 
 void RecordParser::tell_missing_result() {
-  if (record_->has_result() || !has_movetext_) return;
+  if (record_->has_result() || !has_movetext_ || is_cut_short_ || told_nesting_) return;
   const char* end = p_;
   while (end != base_ && (class_at(end - 1) & blank) != 0) --end;
   const char* begin = end;
-  while (begin != base_ && (class_at(begin - 1) & blank) == 0) --begin;
+  while (begin != base_ && end - begin < longest_shown && (class_at(begin - 1) & blank) == 0) --begin;
   notes_->add(Code::no_result, begin, end);
 }
 

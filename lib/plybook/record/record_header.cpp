@@ -175,7 +175,8 @@ bool RecordParser::undo_escapes(Tag& tag) {
       is_right = is_right && is_escape;
       if (is_escape) ++i;
     }
-    out += value[i];
+    if (value[i] == '\r' && i + 1 < value.size() && value[i + 1] == '\n') ++i;
+    out += is_line_end(value[i]) ? ' ' : value[i];
   }
   tag.meant = {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(out.size() - begin)};
   tag.escaped = true;

@@ -50,10 +50,10 @@ RecordParser::Status RecordParser::parse(const char* begin, const char* end, boo
 
 void RecordParser::attempt() {
   record_->clear();
-  notes_->clear();
+  notes_->restart();
   builder_.start(*record_);
   p_ = behind_last_tag_ = base_;
-  cut_off_ = had_braces_ = has_movetext_ = told_plies_ = told_nesting_ = told_tags_ = false;
+  cut_off_ = had_braces_ = has_movetext_ = told_plies_ = told_nesting_ = told_tags_ = is_cut_short_ = false;
   tag_bits_ = stray_words_ = 0;
   if (!read_header()) return;
   record_->text = between(base_, end_);
@@ -86,7 +86,7 @@ inline const char* RecordParser::read_number(std::uint32_t value, const char* do
   const char* q = dots + 1;
   if (value == 0 && *q == '5' && result_of(between(p_, find_word_end(p_, end_)))) return nullptr;
   while (*q == '.') ++q;
-  if (!numbers_.is_right(value) || !unclosed_.empty()) check_number(value, static_cast<std::size_t>(q - dots), p_);
+  if (!numbers_.is_right(value) || !unclosed_.empty()) check_number(value, static_cast<std::size_t>(q - dots), p_, q);
   builder_.number(span(p_, q));
   has_movetext_ = true;
   return q;
@@ -110,11 +110,13 @@ void RecordParser::read_movetext() {
         ++q;
       } while ((class_at(q) & digit) != 0 && value < largest_number);
       if (*q == '.') {
-        if ((q = read_number(value, q)) != nullptr) {
+        q = read_number(value, q);
+        if (q != nullptr) {
           p_ = q;
-          continue;
+        } else if (!read_word()) {
+          return;
         }
-        q = p_;
+        continue;
       }
       seen = digit;
     }
@@ -134,17 +136,14 @@ void RecordParser::read_movetext() {
   }
 }
 
-void RecordParser::check_number(std::uint32_t value, std::size_t dots, const char* begin) {
+void RecordParser::check_number(std::uint32_t value, std::size_t dots, const char* begin, const char* end) {
   if (told_plies_ || builder_.is_skipping()) return;
-  const char* behind = begin;
-  while (is_digit(*behind)) ++behind;
-  behind += dots;
-  const bool is_second = dots > 1 || dots_at(skip_line_blanks(behind, end_), end_).count > 1;
+  const bool is_second = dots > 1 || dots_at(skip_line_blanks(end, end_), end_).count > 1;
   while (builder_.depth() > 0 && builder_.has_turn() && is_unclosed(builder_.place()) &&
          numbers_.fits_outer_line({value, is_second}))
     builder_.close();
   if (const auto expected = numbers_.check({value, is_second}))
-    notes_->add(Code::move_number, begin, behind, {std::to_string(value), std::to_string(*expected)});
+    notes_->add(Code::move_number, begin, end, {std::to_string(value), std::to_string(*expected)});
 }
 
 /// What begins neither with a digit nor with a letter of ASCII. False at the end of the record.
@@ -213,6 +212,7 @@ void RecordParser::read_comment_text() {
       return;
     case CommentSyntax::Kind::unclosed:
       notes_->add(Code::unclosed_comment, p_, p_ + 1);
+      is_cut_short_ = true;
       break;
     case CommentSyntax::Kind::balanced:
       notes_->add(Code::balanced_comment, comment.first_close, comment.first_close + 1);

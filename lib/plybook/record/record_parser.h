@@ -57,12 +57,13 @@ class RecordParser {
   void read_nag();
   void read_dots();
   const char* read_number(std::uint32_t value, const char* dots);
-  void check_number(std::uint32_t value, std::size_t dots, const char* begin);
+  void check_number(std::uint32_t value, std::size_t dots, const char* begin, const char* end);
   void read_setup();
   bool read_word();
   bool read_word(const char* end);
   bool join_to_last_turn();
   bool read_result(const char* end);
+  bool read_number_word(std::string_view word);
   bool read_unknown_turn(const char* end);
   void add_turn(const char* begin, const char* end);
   void add_adjustment(const char* begin, const char* end);
@@ -97,6 +98,7 @@ class RecordParser {
   bool cut_off_ = false;
   bool had_braces_ = false;    // a comment with another `{` in it was read
   bool has_movetext_ = false;  // a number, a turn or a variation was read
+  bool is_cut_short_ = false;  // by a comment that is never closed
   bool told_plies_ = false;
   bool told_nesting_ = false;
   bool told_tags_ = false;

@@ -33,12 +33,23 @@ bool follows_from_cut(const Note& note) {
   return note.code == Code::no_result || note.code == Code::unclosed_comment || note.code == Code::unclosed_variation;
 }
 
+/// Puts a run of one control character that goes on here together with what was told of it before.
+bool joins(Findings& findings, const Note& note, const Place& place) {
+  if (note.code != Code::control_character || findings.empty()) return false;
+  Finding& last = findings.back();
+  if (last.code != note.code || last.args != note.args || last.place.line != place.line) return false;
+  if (last.place.column + last.place.length != place.column) return false;
+  last.place.length += place.length;
+  return true;
+}
+
 }  // namespace
 
 RecordReader::RecordReader(ByteSource& source, std::optional<Encoding> encoding, const Limits& limits)
     : limits_(limits), window_(source, encoding), parser_(limits_), notes_(limits.max_record_findings) {}
 
 bool RecordReader::next(Record& record, Findings& findings) {
+  notes_.restart();
   while (find_record(findings))
     if (parse(record, findings)) return true;
   return false;
@@ -178,7 +189,7 @@ void RecordReader::consume(const char* p, Findings& findings) {
     at = note.begin;
     Place place = cursor_.place();
     place.length = count_code_points(between(note.begin, note.end));
-    findings.push_back(finding_at(note.code, std::move(note.args), place));
+    if (!joins(findings, note, place)) findings.push_back(finding_at(note.code, std::move(note.args), place));
   }
   move_cursor(cursor_, at, std::max(at, p));
   notes_.clear();

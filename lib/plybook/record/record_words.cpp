@@ -52,11 +52,8 @@ bool RecordParser::read_word(const char* end) {
   const std::string_view word = between(p_, end);
   if (result_word(word) && !read_result(end)) return false;
   if (p_ == end) return true;
-  if (read_unknown_turn(end)) return true;
-  if (const auto value = bare_number(word); value && *value == numbers_.expected()) {
-    builder_.number(span(p_, end));
-    has_movetext_ = true;
-  } else if (word.size() > 1 && word.back() == '*' && has_digit(word)) {
+  if (read_unknown_turn(end) || read_number_word(word)) return true;
+  if (word.size() > 1 && word.back() == '*' && has_digit(word)) {
     add_turn(p_, end - 1);
     builder_.nag(7, span(end - 1, end));  // PDN's old sign for a forced turn
   } else if (has_digit(word) || is_prose(word) || is_pass_word(word)) {
@@ -69,6 +66,22 @@ bool RecordParser::read_word(const char* end) {
     add_odd_word(word);
   }
   p_ = end;
+  return true;
+}
+
+/// A number with other dots than full stops, or without any where it is the right one.
+bool RecordParser::read_number_word(std::string_view word) {
+  const char* digits_end = std::find_if_not(p_, end_, is_digit);
+  const std::string_view digits = between(p_, digits_end);
+  const auto value = bare_number(digits);
+  if (!value || digits.empty()) return false;
+  const Dots dots = dots_at(digits_end, end_);
+  if (dots.count == 0 && (digits.size() != word.size() || *value != numbers_.expected())) return false;
+  const char* behind = digits_end + dots.length;
+  check_number(*value, dots.count, p_, behind);
+  builder_.number(span(p_, behind));
+  has_movetext_ = true;
+  p_ = behind;
   return true;
 }
 
@@ -94,7 +107,7 @@ bool RecordParser::read_result(const char* end) {
   }
   const ResultText result = *result_word(word);
   record_->result = result.result;
-  record_->result_span = span(p_, end);
+  record_->result_span = span(p_, result_of(word) ? end : end - 1);
   if (!result.is_usual)
     notes_->add(Code::result_form, p_, end, {std::string(word), std::string(text(result.result))});
   p_ = end;

@@ -25,7 +25,7 @@ bool is_name_byte(char c) {
 }
 
 bool is_strict_name(const char* p, const char* end) {
-  return is_plain_letter(*p) && std::all_of(p, end, [](char c) {
+  return !is_digit(*p) && std::all_of(p, end, [](char c) {
     return (class_of(static_cast<unsigned char>(c)) & (letter | digit | high)) != 0 || c == '_';
   });
 }
@@ -115,7 +115,7 @@ class TagReader {
   void set_value(const char* begin, const char* end) {
     tag_.value_begin = begin;
     tag_.value_end = end;
-    tag_.has_escape = std::find(begin, end, '\\') != end;
+    tag_.has_escape = std::any_of(begin, end, [](char c) { return c == '\\' || is_line_end(c); });
   }
 
   /// `"…]`: the value ends at the first `"]` of the line, or where the line leaves no other reading.

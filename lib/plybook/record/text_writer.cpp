@@ -185,7 +185,7 @@ std::string_view result_text(const Record& record) {
   if (record.has_result()) {
     const std::string_view written = record.result_span.in(record.text);
     const auto known = result_of(written);
-    return known && !known->is_usual ? text(record.result) : written;
+    return known && !known->is_usual ? text(record.result) : written;  // a score such as 4-6 stays
   }
   const auto tag = record.value("Result");
   const auto known = tag ? result_of(*tag) : std::nullopt;
