@@ -2,6 +2,7 @@
 
 #include "cli.h"
 #include "plybook/base/translation.h"
+#include "plybook/replay/readings.h"
 #include "plybook/replay/replay.h"
 #include "plybook/report/report.h"
 
@@ -14,6 +15,7 @@ struct Options {
   std::optional<std::uint64_t> max_findings;
   bool strict = false;
   bool require_records = false;
+  bool readings = false;
 };
 
 /// The one list of formats: their names, in the order in which they are told.
@@ -43,6 +45,8 @@ CommandLine command_line(Options& options) {
   line.add({"--max-findings", "N", tr("show at most N findings; counts and exit status stay"), &options.max_findings});
   line.add({"--strict", "", tr("warnings count as errors for the exit status"), &options.strict});
   line.add({"--require-records", "", tr("an input without a record is an error"), &options.require_records});
+  line.add({"--readings", "", tr("tell which other readings of the rules would change the verdict on a record"),
+            &options.readings});
   add_input_options(line, options.common);
   add_game_options(line, options.common);
   return line;
@@ -54,9 +58,11 @@ class Validator {
   Validator(Tool& tool, const Options& options)
       : tool_(tool),
         options_(options),
-        report_(make_report(format_of(options.format), out_,
-                            {options.common.quiet, options.max_findings, tool.colour(STDOUT_FILENO), tool.machine_language()})),
-        replayer_(tool.catalogue(), tool.game_choice()) {}
+        report_(make_report(
+            format_of(options.format), out_,
+            {options.common.quiet, options.max_findings, tool.colour(STDOUT_FILENO), tool.machine_language()})),
+        replayer_(tool.catalogue(), tool.game_choice()),
+        readings_(tool.catalogue(), tool.game_choice()) {}
 
   void file(const std::string& path) {
     ++totals_.files;
@@ -86,7 +92,9 @@ class Validator {
     std::uint64_t count = 0;
     while (source.next(record_, findings_)) {
       ++count;
-      const Replay replay = replayer_.replay(record_, findings_);
+      const Findings read = options_.readings ? findings_ : Findings();
+      Replay replay = replayer_.replay(record_, findings_);
+      if (options_.readings) replay.readings = readings_.of(record_, replay, findings_, read);
       ++totals_.records;
       totals_.plies += replay.plies;
       judge(findings_);
@@ -113,6 +121,7 @@ class Validator {
   std::string out_;
   std::unique_ptr<Report> report_;
   Replayer replayer_;
+  Readings readings_;
   Totals totals_;
   Record record_;
   Findings findings_;

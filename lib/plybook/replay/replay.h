@@ -42,6 +42,15 @@ class PlyListener {
   virtual void joined(std::uint32_t /*node*/) {}
 };
 
+/// What a record would come to if the rules were read in another way: one option set to another value.
+struct Reading {
+  std::string option, value;
+  bool ok = false;                   ///< no error under this reading
+  std::optional<std::uint32_t> ply;  ///< of the first error
+  std::string clause;                ///< that the first error cites
+  bool changes = false;  ///< the verdict, or the end on the board, is another one than as the record is played
+};
+
 /// What replaying a record came to.
 struct Replay {
   std::shared_ptr<const Game> game;  ///< null when the record's game is not known
@@ -52,6 +61,8 @@ struct Replay {
   /// be (`broken`), or because the record does not know it.
   std::uint32_t stopped_at = Node::none;
   bool broken = true;  ///< the main line, or the start, is wrong
+
+  std::optional<std::vector<Reading>> readings{};  ///< only where they were asked for
 
   bool complete() const { return !broken && stopped_at == Node::none; }
 };

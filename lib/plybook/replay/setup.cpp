@@ -37,19 +37,6 @@ std::vector<std::string_view> pairs_of(std::string_view rules) {
   return pairs;
 }
 
-/// The options of a record with chosen ones put over them.
-std::string overridden(std::string_view tag_rules, std::string_view chosen) {
-  std::string rules(chosen);
-  const std::vector<std::string_view> over = pairs_of(chosen);
-  for (const std::string_view pair : pairs_of(tag_rules)) {
-    const auto same = [&](std::string_view other) { return option_name(other) == option_name(pair); };
-    if (std::any_of(over.begin(), over.end(), same)) continue;
-    if (!rules.empty()) rules += ',';
-    rules += pair;
-  }
-  return rules;
-}
-
 bool is_about_rules(Code code) {
   return code == Code::rules_tag || code == Code::rules_tag_like || code == Code::rules_tag_value;
 }
@@ -76,6 +63,18 @@ std::vector<std::string> fault_args(const SetupFault& fault, const Notation& not
 }
 
 }  // namespace
+
+std::string overridden(std::string_view usual, std::string_view over_them) {
+  std::string rules(over_them);
+  const std::vector<std::string_view> over = pairs_of(over_them);
+  for (const std::string_view pair : pairs_of(usual)) {
+    const auto same = [&](std::string_view other) { return option_name(other) == option_name(pair); };
+    if (std::any_of(over.begin(), over.end(), same)) continue;
+    if (!rules.empty()) rules += ',';
+    rules += pair;
+  }
+  return rules;
+}
 
 std::shared_ptr<const Game> GameFinder::find(const Record& record, Findings& findings) {
   const Tag* tag = game_tag(record);

@@ -3,7 +3,6 @@
 #include <functional>
 #include <nlohmann/json.hpp>
 
-
 namespace plybook {
 namespace {
 
@@ -46,6 +45,17 @@ Json board_json(const Replay& replay) {
           {"clause", or_null(replay.game->clause(replay.board->termination))}};
 }
 
+Json readings_json(const std::vector<Reading>& readings) {
+  Json list = Json::array();
+  for (const Reading& r : readings)
+    list.push_back({{"option", r.option},
+                    {"value", r.value},
+                    {"ok", r.ok},
+                    {"ply", r.ply ? Json(*r.ply) : Json()},
+                    {"clause", or_null(r.clause)}});
+  return list;
+}
+
 void add_verdict(Json& json, const Record& record, const Replay& replay, const Findings& findings) {
   const auto result = record.value("Result");
   const auto termination = record.value("Termination");
@@ -57,6 +67,7 @@ void add_verdict(Json& json, const Record& record, const Replay& replay, const F
   json["termination"] = termination ? Json(*termination) : Json();
   json["board"] = board_json(replay);
   json["ok"] = !has_error(findings);
+  if (replay.readings) json["readings"] = readings_json(*replay.readings);
 }
 
 Json totals_json(const Totals& t) {
