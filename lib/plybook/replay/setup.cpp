@@ -58,7 +58,7 @@ std::vector<std::string> fault_args(const SetupFault& fault, const Notation& not
   std::vector<std::string> args;
   for (const Cell cell : fault.cells)
     if (cell != no_cell) args.emplace_back(notation.name(cell));
-  if (args.empty()) args.push_back(std::to_string(fault.count));
+  if (args.empty()) args = {std::to_string(fault.count), std::to_string(fault.expected)};
   return args;
 }
 
