@@ -4,6 +4,7 @@
 #include "plybook/base/translation.h"
 #include "plybook/replay/readings.h"
 #include "plybook/replay/replay.h"
+#include "plybook/report/explain.h"
 #include "plybook/report/report.h"
 
 namespace plybook::cli {
@@ -16,6 +17,7 @@ struct Options {
   bool strict = false;
   bool require_records = false;
   bool readings = false;
+  std::optional<std::string> explain;
 };
 
 /// The one list of formats: their names, in the order in which they are told.
@@ -47,6 +49,7 @@ CommandLine command_line(Options& options) {
   line.add({"--require-records", "", tr("an input without a record is an error"), &options.require_records});
   line.add({"--readings", "", tr("tell which other readings of the rules would change the verdict on a record"),
             &options.readings});
+  line.add({"--explain", "WHAT", tr("tell what a finding's code means, or what a clause says: antarktos/5.1.4"), &options.explain});
   add_input_options(line, options.common);
   add_game_options(line, options.common);
   return line;
@@ -127,6 +130,13 @@ class Validator {
   Findings findings_;
 };
 
+int explain(Tool& tool, const std::string& what) {
+  const auto told = plybook::explain(what, tool.catalogue(), spoken_language());
+  if (!told) return tool.fail(told.error());
+  tool.write(*told);
+  return tool.finish();
+}
+
 int run(int argc, char** argv) {
   speak_users_language(argc, argv);
   Options options;
@@ -134,6 +144,7 @@ int run(int argc, char** argv) {
   if (const auto status = line.parse(argc, argv)) return *status;
   Tool tool(line, options.common);
   if (options.common.list_games) return tool.list_games();
+  if (options.explain) return explain(tool, *options.explain);
   const auto inputs = tool.inputs();
   if (!inputs) return tool.usage();
   Validator validator(tool, options);

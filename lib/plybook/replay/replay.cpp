@@ -5,6 +5,7 @@
 #include "plybook/record/places.h"
 #include "plybook/replay/diagnosis.h"
 #include "plybook/replay/results.h"
+#include "plybook/replay/tags.h"
 
 namespace plybook {
 namespace {
@@ -288,6 +289,7 @@ Replayer::~Replayer() = default;
 Replay Replayer::replay(const Record& record, Findings& findings, PlyListener* listener) {
   Replay out;
   out.game = games_.find(record, findings);
+  if (out.game) tell_local_tags(record, *out.game, findings);
   if (out.game) out.start = start_of(record, *out.game, findings);
   if (out.start) lines_->replay(record, out, findings, listener);
   if (out.game) check_result(record, out, findings);

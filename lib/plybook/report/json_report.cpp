@@ -3,6 +3,8 @@
 #include <functional>
 #include <nlohmann/json.hpp>
 
+#include "plybook/replay/tags.h"
+
 namespace plybook {
 namespace {
 
@@ -57,8 +59,8 @@ Json readings_json(const std::vector<Reading>& readings) {
 }
 
 void add_verdict(Json& json, const Record& record, const Replay& replay, const Findings& findings) {
-  const auto result = record.value("Result");
-  const auto termination = record.value("Termination");
+  const auto result = tag_value(record, replay.game.get(), "Result");
+  const auto termination = tag_value(record, replay.game.get(), "Termination");
   json["record"] = record.number;
   json["game"] = replay.game ? Json(replay.game->id) : Json();
   json["line"] = record.line;
