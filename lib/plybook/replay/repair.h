@@ -1,0 +1,91 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "plybook/game/game.h"
+#include "plybook/record/record.h"
+#include "plybook/replay/main_line.h"
+#include "plybook/replay/slip.h"
+
+namespace plybook {
+
+/// One change of a record's main line with which all of it becomes legal and agrees with its result.
+struct Repair {
+  enum class Kind : std::uint8_t {
+    replace,  ///< another turn instead of `node`
+    insert,   ///< a turn before `node` was left out; behind it where `is_behind`
+    drop,     ///< `node` is written twice
+    swap,     ///< `node` and the turn behind it are in the wrong order
+    join,     ///< `node` and the turn behind it are one turn
+    split,    ///< `node` is two turns
+  };
+  Kind kind;
+  std::uint32_t node;  ///< the first turn that changes
+  std::uint32_t ply;   ///< of that turn, from 1
+  std::string from;    ///< what is written there; two turns with a blank between where the change concerns both
+  std::string to;      ///< what should be; empty for `drop`
+  bool is_behind = false;
+};
+
+/// What could have been meant.
+struct Repairs {
+  std::vector<Repair> found;  ///< nearest to the fault first
+  /// Whether the one that was found is beyond doubt: nothing else fits that one could have meant.
+  bool is_certain = false;
+};
+
+/// Looks for the turn that was meant where a record's main line cannot be, or ends otherwise than the record says. A
+/// change counts when the whole line is legal with it and its end agrees with the recorded one. Since a slip that stays
+/// legal breaks the line only later, changes at every turn before the fault are tried as well.
+class RepairSearch {
+ public:
+  /// `start` is the position of ply 0, after adjustments.
+  RepairSearch(const Record& record, const Game& game, const Position& start);
+
+  Repairs find();
+  /// Turns that were played to find it. Grows with the length of the record and no faster.
+  std::uint64_t work() const { return work_; }
+
+ private:
+  /// What the record comes to before a turn of its main line.
+  struct Before {
+    Position position;
+    std::uint32_t ply = 0;
+    bool is_turn = true;  ///< false for a later piece of a turn
+  };
+
+  bool find_fault();
+  bool is_fault_local() const;
+  void go_to(std::size_t i);
+  bool rest_fits(std::size_t i, std::optional<Outcome> outcome);
+  bool fits(std::size_t at, const Turn& turn, std::size_t next);
+  void search_near(bool is_local);
+  void replace(std::size_t at);
+  void replace_by_edits(std::size_t at, const Slips& slips);
+  std::optional<std::string> explanation(std::size_t at, const Turn& turn, const Slips& slips);
+  void join(std::size_t at);
+  void split(std::size_t at);
+  void swap(std::size_t at);
+  void drop(std::size_t at);
+  void insert(std::size_t at);
+  void add(Repair::Kind kind, std::size_t at, std::string from, std::string to);
+  void list_near_rivals();
+  bool play_text(std::string_view text, std::string& canonical, std::optional<Outcome>& outcome);
+
+  const Game& game_;
+  MainLine line_;
+  RecordedEnd end_;
+  Play play_;
+  std::vector<Before> before_;  ///< up to the fault, included
+  std::size_t fault_ = 0;       ///< the first turn that cannot be; the line's size where only its end is wrong
+  std::vector<Position> tried_;
+  TurnList turns_;
+  Repairs repairs_;
+  std::uint64_t work_ = 0, most_work_ = 0;
+  bool is_doubtful_ = false;  ///< something else may fit that was not found or not listed
+};
+
+}  // namespace plybook
