@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "plybook/base/letters.h"
+#include "plybook/base/unicode.h"
 #include "plybook/record/record.h"
 #include "plybook/rules/random.h"
 
@@ -224,19 +226,10 @@ class SlipMaker {
     return i == std::string_view::npos ? std::string() : written.substr(0, at) + to[i] + written.substr(at + 1);
   }
 
-  std::string other_keyboard(const std::string& written) {
-    static const std::vector<std::string> keys = {"ф", "и", "с", "в", "у", "а", "п", "р", "ш", "о", "л"};
-    std::string text;
-    for (const char c : written) {
-      if (c >= 'a' && c <= 'k') {
-        text += keys[static_cast<std::size_t>(c - 'a')];
-      } else if (c >= 'A' && c <= 'K') {
-        text += keys[static_cast<std::size_t>(c - 'A')];
-      } else {
-        text += c;
-      }
-    }
-    return text;
+  static std::string other_keyboard(const std::string& written) {
+    std::u32string keys;
+    for (const char c : written) keys += english_to_russian_key(static_cast<char32_t>(c));
+    return to_utf8(keys);
   }
 
   Random random_;

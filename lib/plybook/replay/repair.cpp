@@ -41,7 +41,7 @@ Repairs RepairSearch::find() {
   if (!is_local)
     for (std::size_t at = fault_; at-- > 0;) replace(at);
   if (work_ > most_work_) is_doubtful_ = true;
-  if (repairs_.found.size() == 1 && !is_doubtful_) list_near_rivals();
+  if (repairs_.found.size() == 1 && !is_doubtful_ && !is_local) list_near_rivals();
   if (fault_ == line_.size() && !end_.is_sure()) is_doubtful_ = true;  // the result itself may be the slip
   repairs_.is_certain = repairs_.found.size() == 1 && !is_doubtful_;
   return std::move(repairs_);
@@ -184,52 +184,72 @@ void RepairSearch::join(std::size_t at) {
   const Span a = record.nodes[line_[at].node].text, b = record.nodes[line_[at + 1].node].text;
   if (b.begin < a.end() || b.begin - a.end() > 3) return;
   const Span whole{a.begin, b.end() - a.begin};
-  const Slips slips(whole.in(record.text));
   go_to(at);
-  turns_.clear();
-  game_.rules->legal(play_, turns_);
-  for (const Turn& turn : turns_) {
-    go_to(at);
-    std::string text = turn_text(game_, play_, turn);
-    if (slips.explain(text) && fits(at, turn, at + 2))
-      add(Repair::Kind::join, at, std::string(whole.in(record.text)), std::move(text));
-  }
+  for (const Meaning& meaning : meanings(whole.in(record.text), true).list)
+    if (fits(at, meaning.turn, at + 2))
+      add(Repair::Kind::join, at, std::string(whole.in(record.text)), meaning.text);
 }
 
-/// Reads and plays a turn that must be there as it is written.
-bool RepairSearch::play_text(std::string_view text, std::string& canonical, std::optional<Outcome>& outcome) {
-  TurnText read;
-  if (outcome || !game_.notation->read_turn(text, read) || read.form == TurnText::Form::unknown) return false;
-  const auto resolved = game_.rules->resolve(play_, read);
-  if (!resolved) return false;
-  canonical = turn_text(game_, play_, resolved->turn, &read);
-  game_.rules->play(play_, resolved->turn);
-  outcome = game_.rules->outcome(play_);
-  return true;
-}
-
-/// A blank too few made one turn of two.
+/// A blank too few made one turn of two, or a slip in one of them did.
 void RepairSearch::split(std::size_t at) {
   const std::string_view written = line_.written(at);
   if (written.size() < 4 || written.size() > 80) return;
   for (std::size_t cut = 2; cut + 2 <= written.size(); ++cut) {
     if ((static_cast<unsigned char>(written[cut]) & 0xC0) == 0x80) continue;
-    go_to(at);
-    std::string first, second;
-    std::optional<Outcome> outcome;
-    if (!play_text(written.substr(0, cut), first, outcome) || !play_text(written.substr(cut), second, outcome)) continue;
-    if (rest_fits(at + 1, outcome)) add(Repair::Kind::split, at, std::string(written), both(first, second));
+    split(at, written.substr(0, cut), written.substr(cut));
   }
+}
+
+/// At most one of the two has another slip in it, and only where a blank tells them apart.
+void RepairSearch::split(std::size_t at, std::string_view a, std::string_view b) {
+  const bool is_blank = b.front() == ' ';
+  go_to(at);
+  const Meanings firsts = meanings(a, is_blank);
+  for (const Meaning& first : firsts.list) {
+    go_to(at);
+    game_.rules->play(play_, first.turn);
+    if (game_.rules->outcome(play_)) continue;
+    for (const Meaning& second : meanings(b, is_blank && firsts.is_exact).list) {
+      go_to(at);
+      game_.rules->play(play_, first.turn);
+      game_.rules->play(play_, second.turn);
+      if (rest_fits(at + 1, game_.rules->outcome(play_)))
+        add(Repair::Kind::split, at, std::string(line_.written(at)), both(first.text, second.text));
+    }
+  }
+}
+
+/// The turn that a text is, or the legal ones that a slip makes it of.
+RepairSearch::Meanings RepairSearch::meanings(std::string_view text, bool with_slips) {
+  TurnText read;
+  if (game_.notation->read_turn(text, read) && read.form != TurnText::Form::unknown) {
+    if (const auto resolved = game_.rules->resolve(play_, read))
+      return {{{resolved->turn, turn_text(game_, play_, resolved->turn, &read)}}, true};
+  }
+  Meanings found;
+  if (!with_slips) return found;
+  const Slips slips(text);
+  turns_.clear();
+  game_.rules->legal(play_, turns_);
+  for (const Turn& turn : turns_) {
+    std::string canonical = turn_text(game_, play_, turn);
+    if (slips.explain(canonical)) found.list.push_back({turn, std::move(canonical)});
+  }
+  return found;
 }
 
 void RepairSearch::swap(std::size_t at) {
   if (at + 1 >= line_.size()) return;
   go_to(at);
-  std::string first, second;
-  std::optional<Outcome> outcome;
-  if (!play_text(line_.written(at + 1), first, outcome) || !play_text(line_.written(at), second, outcome)) return;
-  if (rest_fits(at + 2, outcome))
-    add(Repair::Kind::swap, at, both(line_.written(at), line_.written(at + 1)), both(first, second));
+  for (const Meaning& first : meanings(line_.written(at + 1), false).list) {
+    game_.rules->play(play_, first.turn);
+    if (game_.rules->outcome(play_)) return;
+    for (const Meaning& second : meanings(line_.written(at), false).list) {
+      game_.rules->play(play_, second.turn);
+      if (rest_fits(at + 2, game_.rules->outcome(play_)))
+        add(Repair::Kind::swap, at, both(line_.written(at), line_.written(at + 1)), both(first.text, second.text));
+    }
+  }
 }
 
 void RepairSearch::drop(std::size_t at) {

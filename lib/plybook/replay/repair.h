@@ -57,6 +57,16 @@ class RepairSearch {
     bool is_turn = true;  ///< false for a later piece of a turn
   };
 
+  /// A legal turn and its canonical text.
+  struct Meaning {
+    Turn turn;
+    std::string text;
+  };
+  struct Meanings {
+    std::vector<Meaning> list;
+    bool is_exact = false;  ///< the text itself is legal
+  };
+
   bool find_fault();
   bool is_fault_local() const;
   void go_to(std::size_t i);
@@ -68,12 +78,13 @@ class RepairSearch {
   std::optional<std::string> explanation(std::size_t at, const Turn& turn, const Slips& slips);
   void join(std::size_t at);
   void split(std::size_t at);
+  void split(std::size_t at, std::string_view a, std::string_view b);
+  Meanings meanings(std::string_view text, bool with_slips);
   void swap(std::size_t at);
   void drop(std::size_t at);
   void insert(std::size_t at);
   void add(Repair::Kind kind, std::size_t at, std::string from, std::string to);
   void list_near_rivals();
-  bool play_text(std::string_view text, std::string& canonical, std::optional<Outcome>& outcome);
 
   const Game& game_;
   MainLine line_;

@@ -15,7 +15,7 @@ constexpr char foreign = '\x7F';
 
 /// One byte for a character of a turn; 0 for those that do not count.
 char plain(char32_t c, bool by_keys) {
-  if (by_keys) c = russian_to_english_key(c);
+  if (by_keys && (is_cyrillic(c) || c == '"')) c = russian_to_english_key(c);
   if (is_blank(c) || c == '\n' || c == '\r' || c == '.') return 0;
   if (is_dash(c)) return '-';
   c = fold_case(loose_look_alike(c));
@@ -163,8 +163,7 @@ Slips::Slips(std::string_view written) {
 
 bool Slips::explain(std::string_view canonical) const {
   const std::string meant = canonical_text(canonical);
-  return std::any_of(readings_.begin(), readings_.end(),
-                     [&](const std::string& written) { return explain(written, meant); });
+  return explain(readings_.front(), meant) || readings_.back() == meant;  // the other keyboard is a slip of its own
 }
 
 bool Slips::are_near(std::string_view canonical) const {
