@@ -11,6 +11,7 @@
 #include "plybook/base/input.h"
 #include "plybook/base/limits.h"
 #include "plybook/base/output.h"
+#include "plybook/base/translation.h"
 #include "plybook/game/catalogue.h"
 #include "plybook/record/record_source.h"
 #include "plybook/replay/replay.h"
@@ -26,6 +27,7 @@ struct Common {
   std::optional<std::string> files_from;
   bool nul_separated = false;
   std::string game, rules;
+  std::optional<std::string> lang;
   std::optional<std::string> encoding;
   std::vector<std::string> game_folders;
   bool list_games = false;
@@ -38,6 +40,9 @@ struct Common {
 /// Adds them to a command line. Tools that read no records leave the options about inputs out.
 void add_game_options(CommandLine& line, Common& common);
 void add_input_options(CommandLine& line, Common& common);
+
+/// Lets the tool speak the user's language, before anything is told: that of `--lang`, else the locale's.
+void speak_users_language(int argc, char** argv);
 
 /// An input that is being read.
 struct OpenInput {
@@ -65,6 +70,9 @@ class Tool {
   /// them worsens the status.
   using Take = std::function<Replay(const std::string& file, const Record& record, Findings& findings)>;
   void each_record(const std::vector<std::string>& inputs, const Take& take);
+
+  /// How messages in machine output are translated: as `--lang` says, English without it.
+  const char* (*machine_language() const)(const char*) { return common_.lang ? static_cast<const char* (*)(const char*)>(tr) : nullptr; }
 
   /// Standard output. Written in large pieces.
   void write(std::string_view text) { out_.write(text); }

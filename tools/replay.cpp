@@ -233,6 +233,7 @@ std::string continuation(const Game& game, const Record& record, const Position&
 }
 
 int run(int argc, char** argv) {
+  speak_users_language(argc, argv);
   Options options;
   CommandLine line = command_line(options);
   if (const auto status = line.parse(argc, argv)) return *status;

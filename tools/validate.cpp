@@ -18,8 +18,8 @@ struct Options {
 
 /// The one list of formats: their names, in the order in which they are told.
 constexpr std::pair<std::string_view, ReportFormat> formats[] = {
-    {"text", ReportFormat::text},   {"json", ReportFormat::json},     {"ndjson", ReportFormat::ndjson},
-    {"sarif", ReportFormat::sarif}, {"junit", ReportFormat::junit},   {"github", ReportFormat::github},
+    {"text", ReportFormat::text},      {"json", ReportFormat::json},   {"ndjson", ReportFormat::ndjson},
+    {"sarif", ReportFormat::sarif},    {"junit", ReportFormat::junit}, {"github", ReportFormat::github},
     {"summary", ReportFormat::summary}};
 
 ReportFormat format_of(std::string_view word) {
@@ -39,11 +39,7 @@ CommandLine command_line(Options& options) {
                    {"ply-validate samples/antarktos-cascade.pbk", "ply-validate --format json games/ | jq '.totals'"});
   line.files("FILE...", options.common.files);
   line.group(tr("Output"));
-  line.add({"--format",
-            "",
-            tr("how findings are written (default: text)"),
-            &options.format,
-            format_words()});
+  line.add({"--format", "", tr("how findings are written (default: text)"), &options.format, format_words()});
   line.add({"--max-findings", "N", tr("show at most N findings; counts and exit status stay"), &options.max_findings});
   line.add({"--strict", "", tr("warnings count as errors for the exit status"), &options.strict});
   line.add({"--require-records", "", tr("an input without a record is an error"), &options.require_records});
@@ -59,7 +55,7 @@ class Validator {
       : tool_(tool),
         options_(options),
         report_(make_report(format_of(options.format), out_,
-                            {options.common.quiet, options.max_findings, tool.colour(STDOUT_FILENO)})),
+                            {options.common.quiet, options.max_findings, tool.colour(STDOUT_FILENO), tool.machine_language()})),
         replayer_(tool.catalogue(), tool.game_choice()) {}
 
   void file(const std::string& path) {
@@ -123,6 +119,7 @@ class Validator {
 };
 
 int run(int argc, char** argv) {
+  speak_users_language(argc, argv);
   Options options;
   CommandLine line = command_line(options);
   if (const auto status = line.parse(argc, argv)) return *status;

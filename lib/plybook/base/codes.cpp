@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t count = static_cast<std::size_t>(Code::count);
 
 constexpr std::array<CodeInfo, count> table = {{
-    {Code::none, "none", Severity::error, N_("")},
+    {Code::none, "none", Severity::error, ""},
     // Turns that cannot be: the draughts family
     {Code::not_playing_cell, "illegal-turn/not-a-playing-cell", Severity::error,
      N_("{0} is not a cell that the game is played on")},
@@ -58,6 +58,30 @@ constexpr std::array<CodeInfo, count> table = {{
      N_("{0}*{1} goes on over ice, but a live man can be captured from {0} and must be")},
     {Code::ice_forbidden_in_capture, "illegal-turn/ice-forbidden-in-capture", Severity::error,
      N_("{0}*{1}: ice may not be jumped in a capture")},
+    {Code::not_on_a_line, "illegal-turn/not-on-a-line", Severity::error,
+     N_("{0} and {1} do not lie on one line that a king could take")},
+    {Code::way_blocked, "illegal-turn/way-blocked", Severity::error,
+     N_("the way from {0} to {1} is blocked: a king jumps over one man at a time, with a free cell behind it")},
+    {Code::man_captures_backward, "illegal-turn/man-captures-backward", Severity::error,
+     N_("{0}:{1} captures backward, which a man may not")},
+    {Code::man_captures_king, "illegal-turn/man-captures-king", Severity::error,
+     N_("{0}:{1} captures a king, which a man may not")},
+    {Code::king_lands_right_behind, "illegal-turn/king-lands-right-behind", Severity::error,
+     N_("{0}:{1} lands too far: the king must stop right behind what it captured")},
+    {Code::king_lands_to_go_on, "illegal-turn/king-lands-to-go-on", Severity::error,
+     N_("{0}:{1}: the king must land where it can go on capturing, which it cannot from {1}")},
+    {Code::same_king_too_often, "illegal-turn/same-king-too-often", Severity::error,
+     N_("the king on {0} has stepped as often in a row as a king may while its side has men")},
+    {Code::fewer_captured, "illegal-turn/fewer-captured", Severity::error,
+     N_("the turn from {0} to {1} captures fewer than another one, and the most must be captured")},
+    {Code::less_captured, "illegal-turn/less-captured", Severity::error,
+     N_("the turn from {0} to {1} captures less than another one, and the most valuable capture must be made")},
+    {Code::king_must_capture, "illegal-turn/king-must-capture", Severity::error,
+     N_("the man on {0} may not capture where a king can capture as much")},
+    {Code::fewer_kings_captured, "illegal-turn/fewer-kings-captured", Severity::error,
+     N_("the turn from {0} to {1} captures fewer kings than another one of as many pieces")},
+    {Code::kings_captured_later, "illegal-turn/kings-captured-later", Severity::error,
+     N_("the turn from {0} to {1} captures kings later than another one, and they must be captured first")},
     {Code::no_turn_fits, "illegal-turn/no-turn-fits", Severity::error,
      N_("no legal turn goes from {0} to {1} that way")},
     {Code::ambiguous, "illegal-turn/ambiguous", Severity::error, N_("more than one legal turn is written so: {0}")},
@@ -296,13 +320,13 @@ Code code_of(std::string_view name) {
 std::string_view text(Severity severity) {
   switch (severity) {
     case Severity::note:
-      return "note";
+      return N_("note");
     case Severity::warning:
-      return "warning";
+      return N_("warning");
     case Severity::error:
-      return "error";
+      return N_("error");
   }
-  return "error";
+  return N_("error");
 }
 
 }  // namespace plybook

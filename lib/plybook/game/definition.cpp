@@ -4,6 +4,7 @@
 
 #include "plybook/base/unicode.h"
 #include "plybook/game/mapping_reader.h"
+#include "plybook/notation/tile_notation.h"
 
 namespace plybook {
 namespace {
@@ -61,6 +62,7 @@ std::optional<Position> read_start(const GameDefinition& definition, const Game&
 }
 
 std::unique_ptr<const Notation> make_notation(const GameDefinition& definition) {
+  if (!definition.men) return std::make_unique<TileNotation>(*definition.topology);
   return std::make_unique<MenNotation>(definition.topology, *definition.men);
 }
 

@@ -5,8 +5,9 @@
 namespace plybook {
 
 std::span<const Family> families() {
-  static constexpr std::array<Family, 1> table = {{
+  static constexpr std::array<Family, 2> table = {{
       {"draughts", make_draughts},
+      {"corners", make_corners},
   }};
   return table;
 }

@@ -42,14 +42,15 @@ class Movetext {
 void Playouts::next(std::string& out) {
   if (number_++ > 0) out += '\n';
   Random random(playout_seed(options_.seed, number_));
-  const std::optional<Position> start =
-      start_ ? start_ : game_.start ? game_.start : game_.rules->draw_start(playout_seed(options_.seed, number_));
+  const std::optional<Position> start = start_        ? start_
+                                        : game_.start ? game_.start
+                                                      : game_.rules->draw_start(playout_seed(options_.seed, number_));
   Play play = game_.rules->begin(*start);
   std::string turns;
   Movetext movetext(turns, start->to_move);
-  const auto outcome = playout(*game_.rules, play, random, options_.max_plies, [&](const Play& before, const Turn& turn) {
-    movetext.turn(turn_text(game_, before, turn));
-  });
+  const auto outcome =
+      playout(*game_.rules, play, random, options_.max_plies,
+              [&](const Play& before, const Turn& turn) { movetext.turn(turn_text(game_, before, turn)); });
   movetext.finish(outcome ? outcome->result : Result::unknown);
   write_tags(*start, outcome, out);
   out += '\n';

@@ -218,7 +218,8 @@ bool Replayer::Lines::join_pieces(std::uint32_t& node, Resolved& resolved) {
   bool joined = false;
   TurnText whole = text_;
   std::uint32_t last = node;
-  for (std::uint32_t next = record_->nodes[node].child; jumps(whole) && next != Node::none;
+  for (std::uint32_t next = record_->nodes[node].child;
+       jumps(whole) && next != Node::none && record_->nodes[next].variation == Node::none;
        next = record_->nodes[next].child) {
     if (!game_->notation->read_turn(written(next), piece_) || !jumps(piece_) ||
         piece_.cells.front() != whole.cells.back())

@@ -3,7 +3,6 @@
 #include <functional>
 #include <nlohmann/json.hpp>
 
-#include "plybook/base/translation.h"
 
 namespace plybook {
 namespace {
@@ -14,7 +13,7 @@ std::string dump(const Json& json) { return json.dump(-1, ' ', false, Json::erro
 
 Json or_null(std::string_view text) { return text.empty() ? Json() : Json(text); }
 
-Json finding_json(const Finding& f) {
+Json finding_json(const Finding& f, const ReportOptions& options) {
   Json json = {{"severity", text(info(f.code).severity)},
                {"code", info(f.code).name},
                {"clause", or_null(f.clause)},
@@ -25,7 +24,7 @@ Json finding_json(const Finding& f) {
                {"length", f.place.length},
                {"offset", f.place.offset},
                {"turn", or_null(f.turn)},
-               {"message", message(f, tr)},
+               {"message", message(f, options.translate)},
                {"legal", f.legal},
                {"fix", Json()}};
   if (f.fix) json["fix"] = {{"from", f.fix->from}, {"to", f.fix->to}};
@@ -33,10 +32,10 @@ Json finding_json(const Finding& f) {
 }
 
 template <class Show>
-Json findings_json(const Findings& findings, Show show) {
+Json findings_json(const Findings& findings, const ReportOptions& options, Show show) {
   Json list = Json::array();
   for (const Finding& finding : findings)
-    if (show(finding)) list.push_back(finding_json(finding));
+    if (show(finding)) list.push_back(finding_json(finding, options));
   return list;
 }
 
@@ -77,14 +76,14 @@ void JsonReport::begin_file(std::string_view name) {
 void JsonReport::record(const Record& record, const Replay& replay, const Findings& findings) {
   Json json;
   add_verdict(json, record, replay, findings);
-  json["findings"] = findings_json(findings, [this](const Finding& f) { return show(f); });
+  json["findings"] = findings_json(findings, options_, [this](const Finding& f) { return show(f); });
   out_ += any_record_ ? ",\n" : "\n";
   out_ += dump(json);
   any_record_ = true;
 }
 
 void JsonReport::end_file(const Findings& outside, std::string_view error) {
-  const Json findings = findings_json(outside, [this](const Finding& f) { return show(f); });
+  const Json findings = findings_json(outside, options_, [this](const Finding& f) { return show(f); });
   out_ += "],\"error\":" + dump(or_null(error)) + ",\"findings\":" + dump(findings) + "}";
 }
 
@@ -98,12 +97,12 @@ void NdjsonReport::begin_file(std::string_view name) { file_ = name; }
 void NdjsonReport::record(const Record& record, const Replay& replay, const Findings& findings) {
   Json json = {{"type", "record"}, {"file", file_}};
   add_verdict(json, record, replay, findings);
-  json["findings"] = findings_json(findings, [this](const Finding& f) { return show(f); });
+  json["findings"] = findings_json(findings, options_, [this](const Finding& f) { return show(f); });
   out_ += dump(json) + "\n";
 }
 
 void NdjsonReport::end_file(const Findings& outside, std::string_view error) {
-  const Json findings = findings_json(outside, [this](const Finding& f) { return show(f); });
+  const Json findings = findings_json(outside, options_, [this](const Finding& f) { return show(f); });
   out_ += dump({{"type", "file"}, {"file", file_}, {"error", or_null(error)}, {"findings", findings}}) + "\n";
 }
 

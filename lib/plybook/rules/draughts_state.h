@@ -30,6 +30,7 @@ struct Jumper {
   Set at;        ///< the piece itself
   Set free;      ///< cells where it may land
   Set targets;   ///< what it may still capture
+  Set kings;     ///< of both sides, as they stood before the turn
   Set ice;       ///< what it may still jump as ice
   Set captured;  ///< in this turn
   bool king;
