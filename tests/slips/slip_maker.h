@@ -39,9 +39,10 @@ enum class Kind {
 
 inline std::string_view name(Kind kind) {
   constexpr std::array<std::string_view, static_cast<std::size_t>(Kind::count)> names = {
-      "neighbouring key", "any letter",    "wrong digit", "missing character", "doubled character", "extra character",
-      "swapped characters", "swapped digits", "swapped cells", "wrong sign", "missing middle", "look-alike",
-      "other keyboard", "blank inside", "glued turns", "left out", "written twice", "swapped turns"};
+      "neighbouring key", "any letter",         "wrong digit",    "missing character", "doubled character",
+      "extra character",  "swapped characters", "swapped digits", "swapped cells",     "wrong sign",
+      "missing middle",   "look-alike",         "other keyboard", "blank inside",      "glued turns",
+      "left out",         "written twice",      "swapped turns"};
   return names[static_cast<std::size_t>(kind)];
 }
 
@@ -134,7 +135,8 @@ class SlipMaker {
       case Kind::missing_middle:
         return without_a_cell(written);
       case Kind::look_alike:
-        return by_table(written, at, "aceopxABCEHKTMX", {"а", "с", "е", "о", "р", "х", "А", "В", "С", "Е", "Н", "К", "Т", "М", "Х"});
+        return by_table(written, at, "aceopxABCEHKTMX",
+                        {"а", "с", "е", "о", "р", "х", "А", "В", "С", "Е", "Н", "К", "Т", "М", "Х"});
       case Kind::other_keyboard:
         return other_keyboard(written);
       case Kind::blank_inside:
@@ -148,7 +150,7 @@ class SlipMaker {
   static bool is_sign(char c) { return std::string_view("-:*<>").find(c) != std::string_view::npos; }
 
   char neighbour(char c) {
-    constexpr std::string_view rows[] = {"1234567890-=", "qwertyuiop[]", "asdfghjkl;'", "zxcvbnm,./",
+    constexpr std::string_view rows[] = {"1234567890-=", "qwertyuiop[]", "asdfghjkl;'",  "zxcvbnm,./",
                                          "!@#$%^&*()_+", "QWERTYUIOP{}", "ASDFGHJKL:\"", "ZXCVBNM<>?"};
     for (std::size_t row = 0; row < std::size(rows); ++row) {
       const std::size_t column = rows[row].find(c);

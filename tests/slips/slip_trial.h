@@ -10,7 +10,6 @@
 #include "plybook/replay/diagnosis.h"
 #include "plybook/replay/mend.h"
 #include "plybook/replay/playouts.h"
-#include "plybook/replay/repair.h"
 #include "plybook/replay/replay.h"
 #include "slips/slip_maker.h"
 
@@ -21,8 +20,13 @@ enum class Fate { read_as_meant, unnoticed, only, only_but_doubtful, among, miss
 
 inline std::string_view name(Fate fate) {
   constexpr std::array<std::string_view, static_cast<std::size_t>(Fate::count)> names = {
-      "legal, read as it was meant",  "legal, another game", "the true turn is the only suggestion",
-      "only one, but not beyond doubt", "among the suggestions", "missed", "wrongly repaired"};
+      "legal, read as it was meant",
+      "legal, another game",
+      "the true turn is the only suggestion",
+      "only one, but not beyond doubt",
+      "among the suggestions",
+      "missed",
+      "wrongly repaired"};
   return names[static_cast<std::size_t>(fate)];
 }
 
@@ -49,7 +53,7 @@ struct Replayed {
 class SlipTrial {
  public:
   SlipTrial(const Catalogue& catalogue, const Game& game, std::uint64_t seed)
-      : replayer_(catalogue, {}), playouts_(game, {seed, 1000}), maker_(seed + 1) {}
+      : replayer_(catalogue, {}, {.suggest = true}), playouts_(game, {seed, 1000}), maker_(seed + 1) {}
 
   struct Outcome {
     Fate fate;
@@ -84,10 +88,8 @@ class SlipTrial {
     if (!has_error(slipped.findings)) return slipped.turns == truth.turns ? Fate::read_as_meant : Fate::unnoticed;
     for (const Finding& f : slipped.findings)
       if (info(f.code).severity == Severity::error) out.detail += std::string(info(f.code).name) + " " + f.turn + "; ";
-    if (!slipped.replay.start) return Fate::missed;
-    RepairSearch search(slipped.record, *slipped.replay.game, *slipped.replay.start);
-    const Repairs repairs = search.find();
-    out.work = search.work();
+    const Repairs& repairs = slipped.replay.repairs;
+    out.work = repairs.work;
     bool is_there = false;
     for (const Repair& repair : repairs.found) {
       const auto mended = read(spliced(slipped.record.text, splices_of(slipped.record, repair)));

@@ -19,8 +19,8 @@ struct LineTurn {
   bool is_readable;
 };
 
-/// The turns of a record's main line, without adjustments, up to the first thing that hides what comes behind it: a turn
-/// that the record does not know, another position that is set up.
+/// The turns of a record's main line, without adjustments, up to the first thing that hides what comes behind it: a
+/// turn that the record does not know, another position that is set up.
 class MainLine {
  public:
   /// Reads no more than `most` turns.

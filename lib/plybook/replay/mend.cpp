@@ -67,13 +67,15 @@ class Mending {
 
   std::string comment(const char* text) const {
     std::string from = repair_.from;
-    std::replace_if(from.begin(), from.end(), [](char c) { return c == '{' || c == '}' || c == '\n' || c == '\r'; }, ' ');
+    std::replace_if(
+        from.begin(), from.end(), [](char c) { return c == '{' || c == '}' || c == '\n' || c == '\r'; }, ' ');
     return '{' + fmt::format(fmt::runtime(translate_ ? translate_(text) : text), from) + '}';
   }
 
   /// Signs that are glued to the turn stay with it.
   void comment_behind(std::uint32_t position, const char* text) {
-    while (position < record_.text.size() && (record_.text[position] == '!' || record_.text[position] == '?')) ++position;
+    while (position < record_.text.size() && (record_.text[position] == '!' || record_.text[position] == '?'))
+      ++position;
     put({position, 0}, ' ' + comment(text));
   }
 

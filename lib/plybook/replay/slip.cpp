@@ -175,7 +175,8 @@ bool Slips::are_near(std::string_view canonical) const {
 bool Slips::explain(const std::string& written, const std::string& meant) const {
   if (one_slip_apart(written, meant)) return true;
   const Parts parts = parts_of(meant);
-  if (parts.cells.size() < 2) return meant.find('@') != meant.npos && one_slip_apart(written, stripes_swapped(meant, 0));
+  if (parts.cells.size() < 2)
+    return meant.find('@') != meant.npos && one_slip_apart(written, stripes_swapped(meant, 0));
   if (!has_sign(written)) {
     if (one_slip_apart(written, without_signs(meant))) return true;
     const std::string_view first = parts.cells.front(), last = parts.cells.back();

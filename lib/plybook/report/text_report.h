@@ -18,6 +18,8 @@ class TextReport final : public Report {
   void finding(const Finding& finding, const Game* game, std::string_view source_line);
   void headline(const Finding& finding, const Game* game);
   void legal_turns(const Finding& finding);
+  std::string fix_text(const Finding& finding) const;
+  void candidates(const Finding& finding);
 
   std::string file_;
 };

@@ -1,4 +1,4 @@
-#include "plybook/replay/repair.h"
+#include "plybook/replay/repair_search.h"
 
 #include <algorithm>
 #include <utility>
@@ -44,6 +44,7 @@ Repairs RepairSearch::find() {
   if (repairs_.found.size() == 1 && !is_doubtful_ && !is_local) list_near_rivals();
   if (fault_ == line_.size() && !end_.is_sure()) is_doubtful_ = true;  // the result itself may be the slip
   repairs_.is_certain = repairs_.found.size() == 1 && !is_doubtful_;
+  repairs_.work = work_;
   return std::move(repairs_);
 }
 
@@ -186,8 +187,7 @@ void RepairSearch::join(std::size_t at) {
   const Span whole{a.begin, b.end() - a.begin};
   go_to(at);
   for (const Meaning& meaning : meanings(whole.in(record.text), true).list)
-    if (fits(at, meaning.turn, at + 2))
-      add(Repair::Kind::join, at, std::string(whole.in(record.text)), meaning.text);
+    if (fits(at, meaning.turn, at + 2)) add(Repair::Kind::join, at, std::string(whole.in(record.text)), meaning.text);
 }
 
 /// A blank too few made one turn of two, or a slip in one of them did.
