@@ -74,7 +74,9 @@ class Tool {
   void each_record(const std::vector<std::string>& inputs, const Take& take);
 
   /// How messages in machine output are translated: as `--lang` says, English without it.
-  const char* (*machine_language() const)(const char*) { return common_.lang ? static_cast<const char* (*)(const char*)>(tr) : nullptr; }
+  const char* (*machine_language() const)(const char*) {
+    return common_.lang ? static_cast<const char* (*)(const char*)>(tr) : nullptr;
+  }
 
   /// Standard output. Written in large pieces.
   void write(std::string_view text) { out_.write(text); }

@@ -8,9 +8,9 @@
 #include "plybook/base/atomic_file.h"
 #include "plybook/base/decompress.h"
 #include "plybook/base/translation.h"
-#include "plybook/replay/readings.h"
 #include "plybook/base/unicode.h"
 #include "plybook/replay/mender.h"
+#include "plybook/replay/readings.h"
 #include "plybook/replay/replay.h"
 #include "plybook/report/explain.h"
 #include "plybook/report/report.h"
@@ -59,7 +59,8 @@ CommandLine command_line(Options& options) {
   line.add({"--require-records", "", tr("an input without a record is an error"), &options.require_records});
   line.add({"--readings", "", tr("tell which other readings of the rules would change the verdict on a record"),
             &options.readings});
-  line.add({"--explain", "WHAT", tr("tell what a finding's code means, or what a clause says: antarktos/5.1.4"), &options.explain});
+  line.add({"--explain", "WHAT", tr("tell what a finding's code means, or what a clause says: antarktos/5.1.4"),
+            &options.explain});
   line.group(tr("Mending"));
   line.add({"--fix", "",
             tr("write the records with the turns that were meant, where one change alone makes a record legal; "

@@ -5,8 +5,8 @@
 #include "plybook/record/places.h"
 #include "plybook/replay/diagnosis.h"
 #include "plybook/replay/results.h"
-#include "plybook/replay/tags.h"
 #include "plybook/replay/suggest.h"
+#include "plybook/replay/tags.h"
 
 namespace plybook {
 namespace {
