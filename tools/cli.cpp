@@ -155,9 +155,14 @@ void Tool::expand(const std::string& name, std::vector<std::string>& inputs) {
     complain(fill(N_("{0}: {1}"), printable(fault.path), text(fault.error)));
 }
 
-tl::expected<OpenInput, InputError> Tool::open(const std::string& path) const {
+tl::expected<OpenInput, InputError> Tool::open(const std::string& path, const RecordingSource** recorded) const {
   auto bytes = open_input(path);
   if (!bytes) return tl::unexpected(bytes.error());
+  if (recorded) {
+    auto recording = std::make_unique<RecordingSource>(std::move(*bytes));
+    *recorded = recording.get();
+    bytes = std::move(recording);
+  }
   std::optional<Encoding> encoding;
   if (common_.encoding) encoding = parse_encoding(*common_.encoding);
   OpenInput input{std::move(*bytes), nullptr};
