@@ -87,8 +87,10 @@ class CaseRun {
     ASSERT_TRUE(game) << message(game.error());
     game_ = *game;
     ASSERT_NO_FATAL_FAILURE(set_up(position));
-    for (const Line& line : case_.lines)
-      if (line.key == "adjust") ASSERT_NO_FATAL_FAILURE(adjust(line.words.at(0), line.words.at(1)));
+    for (const Line& line : case_.lines) {
+      if (line.key != "adjust") continue;
+      ASSERT_NO_FATAL_FAILURE(adjust(line.words.at(0), line.words.at(1)));
+    }
     for (const std::string& turn : turns) ASSERT_NO_FATAL_FAILURE(play(turn));
     for (const Line& line : case_.lines) check(line);
     if (legal_told_) {
