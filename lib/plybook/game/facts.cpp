@@ -115,7 +115,9 @@ std::vector<Cell> Facts::cells(std::string_view name) {
     wrong(name, node->text, "[…]");
     return cells;
   }
+  const std::size_t told = findings_.size();
   for (const yaml::Node& item : node->items) add_cells(name, item, cells);
+  if (findings_.size() != told) cells.clear();
   return cells;
 }
 
@@ -152,6 +154,10 @@ std::vector<std::string> Facts::words(std::string_view name) {
   }
   for (const yaml::Node& item : node->items) words.push_back(item.text);
   return words;
+}
+
+void Facts::missing(std::string_view name) {
+  findings_.push_back(finding_at(*mapping_, Code::missing_key, {std::string(name)}));
 }
 
 void Facts::contradict(std::string_view name, std::string_view other) {
