@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "plybook/record/places.h"
+#include "plybook/replay/tags.h"
 
 namespace plybook {
 namespace {
@@ -15,10 +16,22 @@ Finding at(Code code, const Place& place, std::vector<std::string> args = {}) {
   return finding;
 }
 
-/// The name that a record gives to its game: `Game`, else PDN's `GameType`.
+/// The name that a record gives to its game: `Game`, else PDN's `GameType`, else the Russian word, which no game file
+/// can tell before the game is known.
 const Tag* game_tag(const Record& record) {
-  const Tag* tag = record.tag("Game");
-  return tag ? tag : record.tag("GameType");
+  for (const std::string_view name : {"Game", "GameType", "Игра"})
+    if (const Tag* tag = record.tag(name)) return tag;
+  return nullptr;
+}
+
+const Tag* rules_tag(const Record& record) {
+  const Tag* tag = record.tag("Rules");
+  return tag ? tag : record.tag("Правила");
+}
+
+std::optional<std::string_view> rules_of(const Record& record) {
+  const Tag* tag = rules_tag(record);
+  return tag ? std::optional(record.value(*tag)) : std::nullopt;
 }
 
 /// The name of an option in `name=value`, blanks aside.
@@ -58,7 +71,7 @@ std::vector<std::string> fault_args(const SetupFault& fault, const Notation& not
   std::vector<std::string> args;
   for (const Cell cell : fault.cells)
     if (cell != no_cell) args.emplace_back(notation.name(cell));
-  if (args.empty()) args.push_back(std::to_string(fault.count));
+  if (args.empty()) args = {std::to_string(fault.count), std::to_string(fault.expected)};
   return args;
 }
 
@@ -79,7 +92,7 @@ std::string overridden(std::string_view usual, std::string_view over_them) {
 std::shared_ptr<const Game> GameFinder::find(const Record& record, Findings& findings) {
   const Tag* tag = game_tag(record);
   const std::string_view name = tag ? record.value(*tag) : std::string_view(choice_.game);
-  const std::string_view rules = record.value("Rules").value_or("");
+  const std::string_view rules = rules_of(record).value_or("");
   if (last_ && name == last_name_ && rules == last_rules_) return last_;
 
   Places places(record);
@@ -90,7 +103,7 @@ std::shared_ptr<const Game> GameFinder::find(const Record& record, Findings& fin
   auto game = catalogue_.find(name, overridden(rules, choice_.rules));
   if (!game) {
     Finding finding = std::move(game.error());
-    const Tag* cause = is_about_rules(finding.code) ? record.tag("Rules") : tag;
+    const Tag* cause = is_about_rules(finding.code) ? rules_tag(record) : tag;
     finding.place = places.at(cause ? cause->value : Span{});
     findings.push_back(std::move(finding));
     return nullptr;
@@ -126,7 +139,8 @@ std::optional<Position> read_start(std::string_view text, const Game& game, cons
 
 std::optional<Position> start_of(const Record& record, const Game& game, Findings& findings) {
   Places places(record);
-  if (const Tag* tag = record.tag("FEN")) return read_start(record.value(*tag), game, places.at(tag->value), findings);
+  if (const Tag* tag = find_tag(record, &game, "FEN"))
+    return read_start(record.value(*tag), game, places.at(tag->value), findings);
   if (!game.start) findings.push_back(at(Code::position_needed, places.at({})));
   return game.start;
 }
