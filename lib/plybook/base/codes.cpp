@@ -240,8 +240,10 @@ constexpr std::array<CodeInfo, count> table = {{
     {Code::bom, "bom", Severity::note, N_("a byte order mark is passed over")},
     {Code::broken_utf8, "broken-utf8", Severity::warning, N_("bytes that are no UTF-8 are read as U+FFFD")},
     {Code::encoding_guess, "encoding-guess", Severity::note, N_("the text is not UTF-8: read as {0}")},
-    {Code::json_form, "json-form", Severity::error, N_("this is not a record in the JSON form: {0}")},
-    {Code::yaml_form, "yaml-form", Severity::error, N_("this is not a record in the YAML form: {0}")},
+    {Code::json_form, "json-form", Severity::error, N_("this is not JSON: {0}")},
+    {Code::yaml_form, "yaml-form", Severity::error, N_("this is not YAML: {0}")},
+    {Code::form_key, "form-key", Severity::error, N_("a record has no key {0}")},
+    {Code::form_value, "form-value", Severity::error, N_("the key {0} of a record cannot say this")},
     // YAML that is none, or more of it than is read
     {Code::yaml_syntax, "yaml/syntax", Severity::error, N_("this is not YAML: {0}")},
     {Code::yaml_too_long, "yaml/too-long", Severity::error, N_("the file is longer than {0} bytes")},

@@ -165,6 +165,8 @@ enum class Code : std::uint8_t {
   encoding_guess,
   json_form,
   yaml_form,
+  form_key,
+  form_value,
   // YAML that is none, or more of it than is read
   yaml_syntax,
   yaml_too_long,
