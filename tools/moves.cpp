@@ -103,6 +103,7 @@ std::optional<Position> position(Tool& tool, const Options& options, const Game&
 }
 
 int run(int argc, char** argv) {
+  speak_users_language(argc, argv);
   Options options;
   CommandLine line = command_line(options);
   if (const auto status = line.parse(argc, argv)) return *status;

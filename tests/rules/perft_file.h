@@ -17,7 +17,7 @@ struct PerftCase {
 
 /// Reads tests/perft/NAME.
 inline std::vector<PerftCase> read_perft(const std::string& name) {
-  std::ifstream file(std::string(PLYBOOK_SOURCE_DIR) + "/tests/perft/" + name);
+  std::ifstream file(std::string(PLYBOOK_SOURCE_DIR "/tests/perft/") + name);
   std::vector<PerftCase> cases;
   std::string line;
   while (std::getline(file, line)) {

@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t count = static_cast<std::size_t>(Code::count);
 
 constexpr std::array<CodeInfo, count> table = {{
-    {Code::none, "none", Severity::error, N_("")},
+    {Code::none, "none", Severity::error, ""},
     // Turns that cannot be: the draughts family
     {Code::not_playing_cell, "illegal-turn/not-a-playing-cell", Severity::error,
      N_("{0} is not a cell that the game is played on")},
@@ -58,6 +58,30 @@ constexpr std::array<CodeInfo, count> table = {{
      N_("{0}*{1} goes on over ice, but a live man can be captured from {0} and must be")},
     {Code::ice_forbidden_in_capture, "illegal-turn/ice-forbidden-in-capture", Severity::error,
      N_("{0}*{1}: ice may not be jumped in a capture")},
+    {Code::not_on_a_line, "illegal-turn/not-on-a-line", Severity::error,
+     N_("{0} and {1} do not lie on one line that a king could take")},
+    {Code::way_blocked, "illegal-turn/way-blocked", Severity::error,
+     N_("the way from {0} to {1} is blocked: a king jumps over one man at a time, with a free cell behind it")},
+    {Code::man_captures_backward, "illegal-turn/man-captures-backward", Severity::error,
+     N_("{0}:{1} captures backward, which a man may not")},
+    {Code::man_captures_king, "illegal-turn/man-captures-king", Severity::error,
+     N_("{0}:{1} captures a king, which a man may not")},
+    {Code::king_lands_right_behind, "illegal-turn/king-lands-right-behind", Severity::error,
+     N_("{0}:{1} lands too far: the king must stop right behind what it captured")},
+    {Code::king_lands_to_go_on, "illegal-turn/king-lands-to-go-on", Severity::error,
+     N_("{0}:{1}: the king must land where it can go on capturing, which it cannot from {1}")},
+    {Code::same_king_too_often, "illegal-turn/same-king-too-often", Severity::error,
+     N_("the king on {0} has stepped as often in a row as a king may while its side has men")},
+    {Code::fewer_captured, "illegal-turn/fewer-captured", Severity::error,
+     N_("the turn from {0} to {1} captures fewer than another one, and the most must be captured")},
+    {Code::less_captured, "illegal-turn/less-captured", Severity::error,
+     N_("the turn from {0} to {1} captures less than another one, and the most valuable capture must be made")},
+    {Code::king_must_capture, "illegal-turn/king-must-capture", Severity::error,
+     N_("the man on {0} may not capture where a king can capture as much")},
+    {Code::fewer_kings_captured, "illegal-turn/fewer-kings-captured", Severity::error,
+     N_("the turn from {0} to {1} captures fewer kings than another one of as many pieces")},
+    {Code::kings_captured_later, "illegal-turn/kings-captured-later", Severity::error,
+     N_("the turn from {0} to {1} captures kings later than another one, and they must be captured first")},
     {Code::no_turn_fits, "illegal-turn/no-turn-fits", Severity::error,
      N_("no legal turn goes from {0} to {1} that way")},
     {Code::ambiguous, "illegal-turn/ambiguous", Severity::error, N_("more than one legal turn is written so: {0}")},
@@ -166,13 +190,13 @@ constexpr std::array<CodeInfo, count> table = {{
      N_("the start position is decided already: {0}")},
     {Code::men_count, "position/men-count", Severity::warning, N_("a side has {0} men, and the game has {1}")},
     {Code::plain_tiles, "position/plain-tiles", Severity::warning,
-     N_("there are {0} tiles without stripes, and the game has 24")},
+     N_("there are {0} tiles without stripes, and the game has {1}")},
     {Code::one_stripe_tiles, "position/one-stripe-tiles", Severity::warning,
-     N_("there are {0} tiles with one stripe, and the game has 18")},
+     N_("there are {0} tiles with one stripe, and the game has {1}")},
     {Code::parallel_tiles, "position/parallel-tiles", Severity::warning,
-     N_("there are {0} tiles with two parallel stripes, and the game has 12")},
+     N_("there are {0} tiles with two parallel stripes, and the game has {1}")},
     {Code::adjacent_tiles, "position/adjacent-tiles", Severity::warning,
-     N_("there are {0} tiles with two adjacent stripes, and the game has 6")},
+     N_("there are {0} tiles with two adjacent stripes, and the game has {1}")},
     {Code::start_corners, "position/start-corners", Severity::warning,
      N_("the red and blue tiles do not start in their corners")},
     {Code::start_windows, "position/start-windows", Severity::warning, N_("the windows do not start at their places")},
@@ -236,6 +260,7 @@ constexpr std::array<CodeInfo, count> table = {{
     {Code::rules_tag, "rules-tag", Severity::error, N_("{0} is not an option of {1} with such a value")},
     {Code::rules_tag_like, "rules-tag-like", Severity::error,
      N_("{0} is not an option of {1} with such a value; did you mean {2}?")},
+    {Code::rules_tag_value, "rules-tag-value", Severity::error, N_("{0} cannot be {1}: expected {2}")},
     {Code::no_records, "no-records", Severity::error, N_("there is no record in the input")},
     {Code::bom, "bom", Severity::note, N_("a byte order mark is passed over")},
     {Code::broken_utf8, "broken-utf8", Severity::warning, N_("bytes that are no UTF-8 are read as U+FFFD")},
@@ -275,6 +300,33 @@ constexpr std::array<CodeInfo, count> table = {{
     {Code::wrong_value_like, "game-file/wrong-value-like", Severity::error, N_("{0} cannot be {1}; did you mean {2}?")},
     {Code::unknown_cell, "game-file/unknown-cell", Severity::error, N_("the board has no cell {0}")},
     {Code::contradiction, "game-file/contradiction", Severity::error, N_("{0} contradicts {1}")},
+    // Diagrams
+    {Code::diagram_cell, "diagram/cell", Severity::error, N_("the board has no cell {0}")},
+    {Code::diagram_cell_like, "diagram/cell-like", Severity::error, N_("the board has no cell {0}; did you mean {1}?")},
+    {Code::diagram_word, "diagram/word", Severity::error, N_("{0} cannot stand here: expected {1}")},
+    {Code::diagram_word_like, "diagram/word-like", Severity::error, N_("{0} cannot stand here; did you mean {1}?")},
+    {Code::diagram_form, "diagram/form", Severity::error, N_("{0} is not written as {1}")},
+    {Code::diagram_command, "diagram/command", Severity::warning,
+     N_("{0} is no coloured cell or arrow of this board and is not drawn")},
+    {Code::board_line, "text-board/line", Severity::error, N_("this line is no row of the board")},
+    {Code::board_row_length, "text-board/row-length", Severity::error, N_("the row has {0} cells, the board has {1} here")},
+    {Code::board_sign, "text-board/sign", Severity::error, N_("{0} stands for nothing on this board")},
+    {Code::board_rows, "text-board/rows", Severity::error, N_("there are {0} rows, the board has {1}")},
+    {Code::board_side, "text-board/side", Severity::error, N_("{0} is not whose turn it is: expected {1}")},
+    // Books of figures
+    {Code::figure_stale, "figure/stale", Severity::error, N_("the figure {0} is not up to date")},
+    {Code::figure_missing, "figure/missing", Severity::error, N_("the figure {0} has not been drawn")},
+    {Code::figure_twice, "figure/twice", Severity::error, N_("there is another figure {0}")},
+    {Code::figure_name, "figure/name", Severity::error,
+     N_("{0} cannot name a file: letters, digits, hyphens and dots within can")},
+    {Code::figure_needs, "figure/source-missing", Severity::error,
+     N_("the figure {0} has no position: it needs one of fen, record and start")},
+    {Code::figure_source, "figure/source", Severity::error, N_("{0}: {1}")},
+    {Code::figure_record, "figure/record", Severity::error, N_("{0} has no record {1}")},
+    {Code::figure_line, "figure/line", Severity::error, N_("the record has no variation {0}")},
+    {Code::figure_ply, "figure/ply", Severity::error, N_("the line has no ply {0}: it ends after ply {1}")},
+    {Code::figure_option, "figure/option", Severity::error, N_("{0} cannot be {1}: expected {2}")},
+    {Code::figure_block, "figure/block", Severity::error, N_("the block that begins here is never closed")},
 }};
 
 constexpr bool in_order() {
@@ -298,13 +350,13 @@ Code code_of(std::string_view name) {
 std::string_view text(Severity severity) {
   switch (severity) {
     case Severity::note:
-      return "note";
+      return N_("note");
     case Severity::warning:
-      return "warning";
+      return N_("warning");
     case Severity::error:
-      return "error";
+      return N_("error");
   }
-  return "error";
+  return N_("error");
 }
 
 }  // namespace plybook

@@ -21,6 +21,13 @@ constexpr std::pair<std::string_view, Corner> corners[] = {{"bottom-left", Corne
                                                            {"top-left", Corner::top_left},
                                                            {"top-right", Corner::top_right}};
 
+/// Whether every square of the board is a cell.
+bool is_full_rectangle(const Topology& topology) {
+  const int width = (topology.bottom_right().x - topology.top_left().x) / 2 + 1;
+  const int height = (topology.bottom_right().y - topology.top_left().y) / 2 + 1;
+  return topology.lattice() == Lattice::square && topology.cells() == static_cast<std::size_t>(width * height);
+}
+
 std::shared_ptr<const Topology> read_squares(MappingReader& board) {
   const auto width = board.number("width", 2, longest_side), height = board.number("height", 2, longest_side);
   const auto which = board.word<Topology::Squares>("cells", squares, Topology::Squares::all);
@@ -119,7 +126,11 @@ void read_notation(MappingReader& file, GameDefinition& game) {
   auto notation = file.mapping("notation");
   if (!notation) return;
   notation->required("kind");
-  if (notation->word<Writing>("kind", writings, Writing::men) == Writing::men) read_men(*notation, game);
+  if (notation->word<Writing>("kind", writings, Writing::men) == Writing::men)
+    read_men(*notation, game);
+  else if (game.topology != nullptr && !is_full_rectangle(*game.topology))
+    file.findings().push_back(
+        finding_at(*notation->node().find("kind"), Code::contradiction, {"notation.kind: tiles", "board"}));
   notation->finish();
 }
 

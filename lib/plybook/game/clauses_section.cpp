@@ -7,18 +7,25 @@
 namespace plybook {
 namespace {
 
-constexpr std::string_view turn_codes = "illegal-turn/";
+constexpr std::string_view turn_codes = "illegal-turn/", position_codes = "position/";
 
-/// The names of findings that clauses can be told by, without their common beginning.
+/// The names of findings that clauses can be told by: of turns without their common beginning, of positions with it.
 std::vector<std::string_view> names_of_codes() {
   std::vector<std::string_view> names;
   for (const CodeInfo& code : all_codes())
-    if (code.name.starts_with(turn_codes)) names.push_back(code.name.substr(turn_codes.size()));
+    if (code.name.starts_with(turn_codes))
+      names.push_back(code.name.substr(turn_codes.size()));
+    else if (code.name.starts_with(position_codes))
+      names.push_back(code.name);
   return names;
 }
 
+Code code_told_by(std::string_view name) {
+  return code_of(name.starts_with(position_codes) ? std::string(name) : std::string(turn_codes) + std::string(name));
+}
+
 void read_told_by(const yaml::Scalar& name, const std::string& number, GameDefinition& game, Findings& findings) {
-  const Code code = code_of(std::string(turn_codes) + name.text);
+  const Code code = code_told_by(name.text);
   if (code == Code::none) {
     findings.push_back(wrong_word(name, "told-by", names_of_codes()));
     return;

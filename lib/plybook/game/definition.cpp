@@ -4,6 +4,7 @@
 
 #include "plybook/base/unicode.h"
 #include "plybook/game/mapping_reader.h"
+#include "plybook/notation/tile_notation.h"
 
 namespace plybook {
 namespace {
@@ -39,8 +40,7 @@ std::vector<std::string> args_of(const SetupFault& fault, const Notation& notati
   std::vector<std::string> args;
   for (const Cell cell : fault.cells)
     if (cell != no_cell) args.emplace_back(notation.name(cell));
-  if (args.empty()) args.push_back(std::to_string(fault.count));
-  args.resize(2);
+  if (args.empty()) args = {std::to_string(fault.count), std::to_string(fault.expected)};
   return args;
 }
 
@@ -61,6 +61,7 @@ std::optional<Position> read_start(const GameDefinition& definition, const Game&
 }
 
 std::unique_ptr<const Notation> make_notation(const GameDefinition& definition) {
+  if (!definition.men) return std::make_unique<TileNotation>(*definition.topology);
   return std::make_unique<MenNotation>(definition.topology, *definition.men);
 }
 

@@ -37,10 +37,14 @@ std::vector<std::string> game_folders(const std::vector<std::string>& given, con
     folders.push_back((data_home / in_data).string());
   else if (!surroundings.home.empty())
     folders.push_back((std::filesystem::path(surroundings.home) / ".local/share" / in_data).string());
-  const std::filesystem::path executable(surroundings.executable);
-  if (executable.has_parent_path())
-    folders.push_back((executable.parent_path().parent_path() / "share" / in_data).string());
+  if (std::string own = data_folder(surroundings, place_in_data); !own.empty()) folders.push_back(std::move(own));
   return folders;
+}
+
+std::string data_folder(const Surroundings& surroundings, std::string_view name) {
+  const std::filesystem::path executable(surroundings.executable);
+  if (!executable.has_parent_path()) return {};
+  return (executable.parent_path().parent_path() / "share" / name).string();
 }
 
 }  // namespace plybook

@@ -21,4 +21,7 @@ struct Surroundings {
 /// folder, and `share/plybook/games` beside the program's own folder, which build trees and installed trees both have.
 std::vector<std::string> game_folders(const std::vector<std::string>& given, const Surroundings& surroundings);
 
+/// A folder of the toolkit's own data beside the program's folder: `share/NAME`. Empty where the program is unknown.
+std::string data_folder(const Surroundings& surroundings, std::string_view name);
+
 }  // namespace plybook

@@ -9,14 +9,13 @@
 #include <vector>
 
 #include "plybook/base/codes.h"
+#include "plybook/base/language.h"
 #include "plybook/board/outcome.h"
 #include "plybook/board/topology.h"
 #include "plybook/notation/notation.h"
 #include "plybook/rules/rules.h"
 
 namespace plybook {
-
-enum class Language : std::uint8_t { english, russian };
 
 /// A text of a game file in every language that the toolkit speaks.
 struct LocalText {

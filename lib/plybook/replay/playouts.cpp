@@ -1,5 +1,6 @@
 #include "plybook/replay/playouts.h"
 
+#include "plybook/game/choices.h"
 #include "plybook/record/movetext_writer.h"
 #include "plybook/record/text_writer.h"
 #include "plybook/replay/diagnosis.h"
@@ -8,12 +9,6 @@
 
 namespace plybook {
 namespace {
-
-std::string rules_text(const Choices& choices) {
-  std::string text;
-  for (const auto& [name, value] : choices) text += (text.empty() ? "" : ", ") + name + "=" + value;
-  return text;
-}
 
 /// Writes turns with the numbers before them; the second side's first turn of a record gets its dots.
 class Movetext {
@@ -42,14 +37,15 @@ class Movetext {
 void Playouts::next(std::string& out) {
   if (number_++ > 0) out += '\n';
   Random random(playout_seed(options_.seed, number_));
-  const std::optional<Position> start =
-      start_ ? start_ : game_.start ? game_.start : game_.rules->draw_start(playout_seed(options_.seed, number_));
+  const std::optional<Position> start = start_        ? start_
+                                        : game_.start ? game_.start
+                                                      : game_.rules->draw_start(playout_seed(options_.seed, number_));
   Play play = game_.rules->begin(*start);
   std::string turns;
   Movetext movetext(turns, start->to_move);
-  const auto outcome = playout(*game_.rules, play, random, options_.max_plies, [&](const Play& before, const Turn& turn) {
-    movetext.turn(turn_text(game_, before, turn));
-  });
+  const auto outcome =
+      playout(*game_.rules, play, random, options_.max_plies,
+              [&](const Play& before, const Turn& turn) { movetext.turn(turn_text(game_, before, turn)); });
   movetext.finish(outcome ? outcome->result : Result::unknown);
   write_tags(*start, outcome, out);
   out += '\n';
@@ -58,7 +54,7 @@ void Playouts::next(std::string& out) {
 
 void Playouts::write_tags(const Position& start, const std::optional<Outcome>& outcome, std::string& out) const {
   write_tag("Game", game_.id, out);
-  if (!game_.choices.empty()) write_tag("Rules", rules_text(game_.choices), out);
+  if (!game_.choices.empty()) write_tag("Rules", text(game_.choices), out);
   write_tag("Event", "playout " + std::to_string(number_), out);
   write_tag(game_.sides[0].tag, "random", out);
   write_tag(game_.sides[1].tag, "random", out);

@@ -4,7 +4,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "plybook/base/translation.h"
 #include "plybook/base/xml_text.h"
 
 namespace plybook {
@@ -16,9 +15,12 @@ std::string dump(const Json& json) { return json.dump(-1, ' ', false, Json::erro
 
 const char* level(Severity severity) {
   switch (severity) {
-    case Severity::note: return "note";
-    case Severity::warning: return "warning";
-    case Severity::error: return "error";
+    case Severity::note:
+      return "note";
+    case Severity::warning:
+      return "warning";
+    case Severity::error:
+      return "error";
   }
   return "none";
 }
@@ -28,7 +30,8 @@ std::string uri_of(std::string_view path) {
   constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/";
   std::string uri;
   for (const char c : path)
-    uri += plain.find(c) != std::string_view::npos ? std::string{c} : fmt::format("%{:02X}", static_cast<unsigned char>(c));
+    uri += plain.find(c) != std::string_view::npos ? std::string{c}
+                                                   : fmt::format("%{:02X}", static_cast<unsigned char>(c));
   return uri;
 }
 
@@ -41,8 +44,8 @@ Json rules() {
   return list;
 }
 
-std::string full_message(const Finding& f) {
-  std::string text = message(f, tr);
+std::string full_message(const Finding& f, const ReportOptions& options) {
+  std::string text = message(f, options.translate);
   if (!f.clause.empty()) text += " [" + f.clause + "]";
   return text;
 }
@@ -82,7 +85,7 @@ void SarifReport::result(const std::string& json) {
 void SarifReport::finding(const Finding& f) {
   Json json = {{"ruleId", info(f.code).name},
                {"level", level(info(f.code).severity)},
-               {"message", {{"text", full_message(f)}}},
+               {"message", {{"text", full_message(f, options_)}}},
                {"locations",
                 {{{"physicalLocation",
                    {{"artifactLocation", {{"uri", uri_}}},
@@ -128,7 +131,7 @@ void JunitReport::test_case(const std::string& name, const Findings& findings) {
   for (const Finding& f : findings) {
     if (info(f.code).severity != Severity::error || !show(f)) continue;
     failures += fmt::format("<failure type=\"{}\" message=\"{}\">{}:{}:{}</failure>\n", xml(info(f.code).name),
-                            xml(full_message(f)), file_, f.place.line, f.place.column);
+                            xml(full_message(f, options_)), file_, f.place.line, f.place.column);
   }
   out_ += fmt::format("<testcase classname=\"{}\" name=\"{}\"", file_, xml(name));
   out_ += failures.empty() ? "/>\n" : ">\n" + failures + "</testcase>\n";
@@ -141,7 +144,8 @@ void JunitReport::record(const Record& record, const Replay&, const Findings& fi
 void JunitReport::end_file(const Findings& outside, std::string_view error) {
   if (has_error(outside)) test_case("outside of records", outside);
   if (!error.empty())
-    out_ += fmt::format("<testcase classname=\"{0}\" name=\"reading\"><error message=\"{1}\"/></testcase>\n", file_, xml(error));
+    out_ += fmt::format("<testcase classname=\"{0}\" name=\"reading\"><error message=\"{1}\"/></testcase>\n", file_,
+                        xml(error));
   out_ += "</testsuite>\n";
 }
 
@@ -157,7 +161,7 @@ void GithubReport::end_file(const Findings& outside, std::string_view error) {
     const Severity severity = info(f.code).severity;
     const char* command = severity == Severity::note ? "notice" : level(severity);
     out_ += fmt::format("::{} file={},line={},col={},title={}::{}\n", command, file_, f.place.line, f.place.column,
-                        command_text(info(f.code).name, true), command_text(full_message(f), false));
+                        command_text(info(f.code).name, true), command_text(full_message(f, options_), false));
   }
   if (!error.empty()) out_ += fmt::format("::error file={}::{}\n", file_, command_text(error, false));
 }

@@ -3,7 +3,7 @@
 #include <functional>
 #include <nlohmann/json.hpp>
 
-#include "plybook/base/translation.h"
+#include "plybook/replay/tags.h"
 
 namespace plybook {
 namespace {
@@ -14,7 +14,19 @@ std::string dump(const Json& json) { return json.dump(-1, ' ', false, Json::erro
 
 Json or_null(std::string_view text) { return text.empty() ? Json() : Json(text); }
 
-Json finding_json(const Finding& f) {
+/// Where it changes another turn than the one that the finding is about, it tells which.
+Json fix_json(const Fix& fix) {
+  Json json = {{"from", fix.from}, {"to", fix.to}};
+  if (fix.ply) json["ply"] = *fix.ply;
+  if (!fix.place) return json;
+  json["line"] = fix.place->line;
+  json["column"] = fix.place->column;
+  json["length"] = fix.place->length;
+  json["offset"] = fix.place->offset;
+  return json;
+}
+
+Json finding_json(const Finding& f, const ReportOptions& options) {
   Json json = {{"severity", text(info(f.code).severity)},
                {"code", info(f.code).name},
                {"clause", or_null(f.clause)},
@@ -25,18 +37,22 @@ Json finding_json(const Finding& f) {
                {"length", f.place.length},
                {"offset", f.place.offset},
                {"turn", or_null(f.turn)},
-               {"message", message(f, tr)},
+               {"message", message(f, options.translate)},
                {"legal", f.legal},
                {"fix", Json()}};
-  if (f.fix) json["fix"] = {{"from", f.fix->from}, {"to", f.fix->to}};
+  if (f.fix) json["fix"] = fix_json(*f.fix);
+  if (!f.candidates.empty()) {
+    json["candidates"] = Json::array();
+    for (const Fix& candidate : f.candidates) json["candidates"].push_back(fix_json(candidate));
+  }
   return json;
 }
 
 template <class Show>
-Json findings_json(const Findings& findings, Show show) {
+Json findings_json(const Findings& findings, const ReportOptions& options, Show show) {
   Json list = Json::array();
   for (const Finding& finding : findings)
-    if (show(finding)) list.push_back(finding_json(finding));
+    if (show(finding)) list.push_back(finding_json(finding, options));
   return list;
 }
 
@@ -47,9 +63,20 @@ Json board_json(const Replay& replay) {
           {"clause", or_null(replay.game->clause(replay.board->termination))}};
 }
 
+Json readings_json(const std::vector<Reading>& readings) {
+  Json list = Json::array();
+  for (const Reading& r : readings)
+    list.push_back({{"option", r.option},
+                    {"value", r.value},
+                    {"ok", r.ok},
+                    {"ply", r.ply ? Json(*r.ply) : Json()},
+                    {"clause", or_null(r.clause)}});
+  return list;
+}
+
 void add_verdict(Json& json, const Record& record, const Replay& replay, const Findings& findings) {
-  const auto result = record.value("Result");
-  const auto termination = record.value("Termination");
+  const auto result = tag_value(record, replay.game.get(), "Result");
+  const auto termination = tag_value(record, replay.game.get(), "Termination");
   json["record"] = record.number;
   json["game"] = replay.game ? Json(replay.game->id) : Json();
   json["line"] = record.line;
@@ -58,6 +85,7 @@ void add_verdict(Json& json, const Record& record, const Replay& replay, const F
   json["termination"] = termination ? Json(*termination) : Json();
   json["board"] = board_json(replay);
   json["ok"] = !has_error(findings);
+  if (replay.readings) json["readings"] = readings_json(*replay.readings);
 }
 
 Json totals_json(const Totals& t) {
@@ -77,14 +105,14 @@ void JsonReport::begin_file(std::string_view name) {
 void JsonReport::record(const Record& record, const Replay& replay, const Findings& findings) {
   Json json;
   add_verdict(json, record, replay, findings);
-  json["findings"] = findings_json(findings, [this](const Finding& f) { return show(f); });
+  json["findings"] = findings_json(findings, options_, [this](const Finding& f) { return show(f); });
   out_ += any_record_ ? ",\n" : "\n";
   out_ += dump(json);
   any_record_ = true;
 }
 
 void JsonReport::end_file(const Findings& outside, std::string_view error) {
-  const Json findings = findings_json(outside, [this](const Finding& f) { return show(f); });
+  const Json findings = findings_json(outside, options_, [this](const Finding& f) { return show(f); });
   out_ += "],\"error\":" + dump(or_null(error)) + ",\"findings\":" + dump(findings) + "}";
 }
 
@@ -98,12 +126,12 @@ void NdjsonReport::begin_file(std::string_view name) { file_ = name; }
 void NdjsonReport::record(const Record& record, const Replay& replay, const Findings& findings) {
   Json json = {{"type", "record"}, {"file", file_}};
   add_verdict(json, record, replay, findings);
-  json["findings"] = findings_json(findings, [this](const Finding& f) { return show(f); });
+  json["findings"] = findings_json(findings, options_, [this](const Finding& f) { return show(f); });
   out_ += dump(json) + "\n";
 }
 
 void NdjsonReport::end_file(const Findings& outside, std::string_view error) {
-  const Json findings = findings_json(outside, [this](const Finding& f) { return show(f); });
+  const Json findings = findings_json(outside, options_, [this](const Finding& f) { return show(f); });
   out_ += dump({{"type", "file"}, {"file", file_}, {"error", or_null(error)}, {"findings", findings}}) + "\n";
 }
 

@@ -27,7 +27,8 @@ struct ReportOptions {
   bool errors_only = false;
   std::optional<std::uint64_t> max_findings;  ///< shown in all; nothing: all of them
   bool colour = false;
-  bool explain_codes = false;
+  /// Of messages in machine formats; null: English.
+  const char* (*translate)(const char*) = nullptr;
 };
 
 /// Writes what was found out about records, as it comes, in one of the formats of ply-validate. What is written is

@@ -50,7 +50,7 @@ class CornersRules final : public Rules {
       if (piece.kind == PieceKind::man && piece.owner != Side::none)
         ++men[index(piece.owner)];
       else
-        faults.push_back({Code::position_form, {cell_at(i), no_cell}});
+        faults.push_back({Code::position_piece, {cell_at(i), no_cell}});
     }
     for (const Side side : {Side::first, Side::second}) {
       const int usual = static_cast<int>(game_.facts.homes[index(side)].size());

@@ -1,9 +1,12 @@
 #include "plybook/rules/draughts.h"
 
+#include <algorithm>
 #include <cassert>
+#include <span>
 #include <utility>
 
 #include "plybook/rules/draughts_count.h"
+#include "plybook/rules/draughts_history.h"
 #include "plybook/rules/draughts_read.h"
 #include "plybook/rules/perft.h"
 
@@ -20,7 +23,7 @@ class DraughtsRules final : public Rules {
   using Set = Bits<Words>;
 
   DraughtsRules(std::shared_ptr<const Topology> topology, const DraughtsFacts& facts)
-      : topology_(std::move(topology)), moves_(*topology_, facts) {}
+      : topology_(std::move(topology)), turns_(*topology_, facts), moves_(turns_.moves()) {}
 
   const Topology& topology() const override { return *topology_; }
 
@@ -28,6 +31,7 @@ class DraughtsRules final : public Rules {
   View view(const Position& position) const override;
   void check_setup(const View& view, std::vector<SetupFault>& faults) const override;
 
+  Play begin(const Position& position, bool with_history) const override;
   std::optional<Outcome> outcome(const Play& play) const override;
   tl::expected<Resolved, Illegal> resolve(const Play& play, const TurnText& text) const override;
   void play(Play& play, const Turn& turn) const override;
@@ -36,15 +40,23 @@ class DraughtsRules final : public Rules {
   std::uint64_t count_leaves(const Position& position, int depth) const override;
 
  private:
+  static std::span<const Cell> cells_of(const Turn& turn) { return std::span(turn.cells).first(turn.length); }
   static const State& state_of(const Position& position) { return position.get<State>(); }
 
+  static std::optional<Termination> draw(const Play& play) {
+    if (!play.history) return std::nullopt;
+    return static_cast<const DraughtsHistory<Words>&>(*play.history).draw();
+  }
   State after(const State& state, Side side, const Turn& turn) const;
+  bool is_another_path(const Play& before, const Turn& turn, const TurnText& written) const;
   std::optional<Outcome> end_by_men(const State& state, Side mover) const;
-  void add_jumps(const State& state, Side side, bool captures, const Set& jumpers, TurnList& turns) const;
+  void add_captures(const State& state, Side side, const Set& capturers, TurnList& turns) const;
+  void add_ice_jumps(const State& state, Side side, const Set& jumpers, TurnList& turns) const;
   void add_steps(const State& state, Side side, TurnList& turns) const;
 
   std::shared_ptr<const Topology> topology_;
-  DraughtsMoves<Words> moves_;
+  DraughtsTurns<Words> turns_;
+  const DraughtsMoves<Words>& moves_;
 };
 
 template <std::size_t Words>
@@ -90,6 +102,14 @@ void DraughtsRules<Words>::check_setup(const View& view, std::vector<SetupFault>
   }
 }
 
+template <std::size_t Words>
+Play DraughtsRules<Words>::begin(const Position& position, bool with_history) const {
+  Play play{position};
+  if (with_history && moves_.facts().draws.any())
+    play.history = std::make_unique<DraughtsHistory<Words>>(moves_.facts().draws, state_of(position), position.to_move);
+  return play;
+}
+
 /// The ends that show in what stands on the board, whoever can move: for `mover`, who moved last, before the opponent.
 template <std::size_t Words>
 std::optional<Outcome> DraughtsRules<Words>::end_by_men(const State& state, Side mover) const {
@@ -111,8 +131,10 @@ std::optional<Outcome> DraughtsRules<Words>::outcome(const Play& play) const {
   const State& state = state_of(play.position);
   const Side side = play.position.to_move;
   if (const auto end = end_by_men(state, opponent(side))) return end;
-  if (moves_.can_move(state, side)) return std::nullopt;
-  return Outcome{win_of(moves_.facts().loser_wins ? side : opponent(side)), Termination::blocked};
+  if (!moves_.can_move(state, side))
+    return Outcome{win_of(moves_.facts().loser_wins ? side : opponent(side)), Termination::blocked};
+  if (const auto how = draw(play)) return Outcome{Result::draw, *how};
+  return std::nullopt;
 }
 
 template <std::size_t Words>
@@ -120,20 +142,16 @@ tl::expected<Resolved, Illegal> DraughtsRules<Words>::resolve(const Play& play, 
   if (text.form == TurnText::Form::pass) return tl::unexpected(Illegal{Code::no_pass});
   if (text.form == TurnText::Form::unknown) return tl::unexpected(Illegal{Code::unknown_turn});
   if (text.cells.size() < 2) return tl::unexpected(Illegal{Code::not_a_turn});
-  return DraughtsReading<Words>(moves_, state_of(play.position), play.position.to_move, text).resolve();
+  return DraughtsReading<Words>(turns_, state_of(play.position), play.position.to_move, text).resolve();
 }
 
 template <std::size_t Words>
 DraughtsState<Words> DraughtsRules<Words>::after(const State& state, Side side, const Turn& turn) const {
   const Set from = moves_.board().set(turn.from());
-  if (turn.kind == TurnKind::step) return moves_.after_step(state, side, from, moves_.board().set(turn.to()));
-  Jumper<Words> jumper = moves_.lift(state, side, from);
-  for (std::size_t i = 1; i < turn.length; ++i) {
-    const auto next = moves_.jump(jumper, side, moves_.board().set(turn.cells[i]));
-    assert(next);
-    if (next) jumper = *next;
-  }
-  return moves_.after_jumps(state, side, from, jumper);
+  if (turn.kind == TurnKind::step) return turns_.after_step(state, side, from, moves_.board().set(turn.to()));
+  const auto jumper = turns_.follow(state, side, cells_of(turn));
+  assert(jumper);
+  return jumper ? turns_.after_jumps(state, side, from, *jumper) : state;
 }
 
 template <std::size_t Words>
@@ -143,62 +161,81 @@ void DraughtsRules<Words>::play(Play& play, const Turn& turn) const {
   if (turn.kind != TurnKind::pass) state = after(state, side, turn);
   play.position.to_move = opponent(side);
   ++play.ply;
+  if (play.history) static_cast<DraughtsHistory<Words>&>(*play.history).add(state, play.position.to_move);
 }
 
 template <std::size_t Words>
 void DraughtsRules<Words>::legal(const Play& play, TurnList& turns) const {
   const State& state = state_of(play.position);
   const Side side = play.position.to_move;
-  if (end_by_men(state, opponent(side))) return;
+  if (end_by_men(state, opponent(side)) || draw(play)) return;
   const Set capturers = moves_.capturers(state, side);
-  if (capturers.any()) return add_jumps(state, side, true, capturers, turns);
-  add_jumps(state, side, false, moves_.ice_jumpers(state, side), turns);
-  if (moves_.may_step(state, side)) add_steps(state, side, turns);
+  if (capturers.any()) return add_captures(state, side, capturers, turns);
+  const Set jumpers = moves_.ice_jumpers(state, side);
+  add_ice_jumps(state, side, jumpers, turns);
+  if (jumpers.none() || moves_.facts().ice_jumps != IceJumps::compulsory) add_steps(state, side, turns);
 }
 
 template <std::size_t Words>
-void DraughtsRules<Words>::add_jumps(const State& state, Side side, bool captures, const Set& jumpers,
-                                     TurnList& turns) const {
+void DraughtsRules<Words>::add_captures(const State& state, Side side, const Set& capturers, TurnList& turns) const {
+  JumpPath path;
+  turns_.each_capture_turn(state, side, capturers, path,
+                           [&](const Set&, const Jumper<Words>&) { turns_.write_turn(path, turns.add()); });
+}
+
+template <std::size_t Words>
+void DraughtsRules<Words>::add_ice_jumps(const State& state, Side side, const Set& jumpers, TurnList& turns) const {
   JumpPath path;
   each(jumpers, [&](const Set& at) {
-    moves_.each_jump_turn(state, side, at, captures, path,
-                          [&](const Jumper<Words>&) { moves_.write_turn(path, turns.add()); });
+    turns_.each_path(state, side, at, false, path, [&](const Jumper<Words>&) { turns_.write_turn(path, turns.add()); });
   });
 }
 
 template <std::size_t Words>
 void DraughtsRules<Words>::add_steps(const State& state, Side side, TurnList& turns) const {
-  const auto& board = moves_.board();
-  for (const Way way : moves_.ahead(side)) {
-    each(moves_.stepped(state, side, way), [&](const Set& to) {
-      Turn& turn = turns.add();
-      turn.kind = TurnKind::step;
-      turn.length = 2;
-      turn.looks = {};
-      turn.cells[0] = board.cell(board.go(to, opposite(way)));
-      turn.cells[1] = board.cell(to);
-    });
-  }
+  moves_.each_step(state, side, [&](const Set& from, const Set& to) {
+    Turn& turn = turns.add();
+    turn.kind = TurnKind::step;
+    turn.length = 2;
+    turn.looks = {};
+    turn.cells[0] = moves_.board().cell(from);
+    turn.cells[1] = moves_.board().cell(to);
+  });
 }
 
 template <std::size_t Words>
-void DraughtsRules<Words>::spell(const Play& before, const Turn& turn, const TurnText* /*written*/,
-                                 TurnText& full) const {
+void DraughtsRules<Words>::spell(const Play& before, const Turn& turn, const TurnText* written, TurnText& full) const {
+  const bool keep = written && is_another_path(before, turn, *written);
   full.clear();
   if (turn.kind == TurnKind::pass) {
     full.form = TurnText::Form::pass;
     return;
   }
-  full.cells.assign(turn.cells.begin(), turn.cells.begin() + turn.length);
-  full.signs.resize(turn.length - 1u);
-  signs_of(moves_, state_of(before.position), before.position.to_move, turn, full.signs);
+  Turn spelled = turn;
+  if (keep) std::copy(written->cells.begin() + 1, written->cells.end(), spelled.cells.begin() + 1);
+  full.cells.assign(spelled.cells.begin(), spelled.cells.begin() + spelled.length);
+  full.signs.resize(spelled.length - 1u);
+  signs_of(moves_, state_of(before.position), before.position.to_move, spelled, full.signs);
+}
+
+/// Whether a text goes another way than a turn that jumps, but all of it, and does the same.
+template <std::size_t Words>
+bool DraughtsRules<Words>::is_another_path(const Play& before, const Turn& turn, const TurnText& written) const {
+  if (moves_.facts().paths_are_turns || turn.kind != TurnKind::jump || written.cells.size() != turn.length)
+    return false;
+  Turn other = turn;
+  std::copy(written.cells.begin() + 1, written.cells.end(), other.cells.begin() + 1);
+  const State& state = state_of(before.position);
+  const auto end = turns_.follow(state, before.position.to_move, cells_of(turn));
+  const auto other_end = turns_.follow(state, before.position.to_move, cells_of(other));
+  return end && other_end && turns_.same_effect(*end, *other_end);
 }
 
 template <std::size_t Words>
 std::uint64_t DraughtsRules<Words>::count_leaves(const Position& position, int depth) const {
   if (depth <= 0) return 1;
   if (depth > most_recursive_depth) return perft(*this, position, depth);
-  return DraughtsCount<Words>(moves_).leaves(state_of(position), position.to_move, depth);
+  return DraughtsCount<Words>(turns_).leaves(state_of(position), position.to_move, depth);
 }
 
 }  // namespace

@@ -16,7 +16,12 @@ namespace plybook {
 /// Ways across a board of one colour's squares. A set of men goes a way by one shift of its bits.
 enum class Way : std::uint8_t { up_right, up_left, down_left, down_right, up, right, down, left };
 
-constexpr bool goes_up(Way way) { return way == Way::up_right || way == Way::up_left; }
+/// Whether a way leads towards a side's own rank.
+constexpr bool goes_back(Way way, Side side) {
+  const bool up = way == Way::up_right || way == Way::up_left || way == Way::up;
+  const bool down = way == Way::down_left || way == Way::down_right || way == Way::down;
+  return side == Side::first ? down : up;
+}
 
 constexpr Way opposite(Way way) {
   const auto i = static_cast<unsigned>(way);
@@ -42,7 +47,7 @@ class DraughtsBoard {
   }
 
   /// Precondition: `holds`. With `orthogonal`, ways along ranks and files are open too.
-  DraughtsBoard(const Topology& topology, bool orthogonal) {
+  DraughtsBoard(const Topology& topology, bool orthogonal) : orthogonal_(orthogonal) {
     const unsigned wide = stride(topology, orthogonal);
     shifts_ = {(wide + 1) / 2, wide / 2, wide, 1};
     cell_of_bit_.fill(no_cell);
@@ -101,6 +106,19 @@ class DraughtsBoard {
     return {};
   }
 
+  /// The cells between two that lie on one line of the ways there are; empty for neighbours and for others.
+  Set between(const Set& from, const Set& to) const {
+    for (unsigned w = 0; w < (orthogonal_ ? 8u : 4u); ++w) {
+      const Way way = static_cast<Way>(w);
+      Set passed;
+      for (Set cell = go(from, way) & all_; cell.any(); cell = go(cell, way) & all_) {
+        if (cell == to) return passed;
+        passed |= cell;
+      }
+    }
+    return {};
+  }
+
  private:
   static int x_of(const Topology& t, std::size_t i) { return (t.centre(cell_at(i)).x - t.top_left().x) / 2; }
   static int y_of(const Topology& t, std::size_t i) { return (t.bottom_right().y - t.centre(cell_at(i)).y) / 2; }
@@ -113,6 +131,7 @@ class DraughtsBoard {
     return (static_cast<std::size_t>(x) + static_cast<std::size_t>(y) * stride + 1u) / 2u;
   }
 
+  bool orthogonal_;
   Set all_;
   std::array<Set, 2> far_rank_;
   std::array<unsigned, 4> shifts_;  ///< up right, up left, up, right

@@ -7,6 +7,27 @@ namespace {
 
 constexpr std::array diagonals = {Way::up_right, Way::up_left, Way::down_left, Way::down_right};
 
+template <std::size_t Words>
+bool is_one(const Bits<Words>& set) {
+  return set.any() && set == set.lowest_alone();
+}
+
+Code code_of(CaptureOrder order) {
+  switch (order) {
+    case CaptureOrder::most_pieces:
+      return Code::fewer_captured;
+    case CaptureOrder::most_value:
+      return Code::less_captured;
+    case CaptureOrder::with_a_king:
+      return Code::king_must_capture;
+    case CaptureOrder::most_kings:
+      return Code::fewer_kings_captured;
+    case CaptureOrder::kings_earliest:
+      return Code::kings_captured_later;
+  }
+  return Code::no_turn_fits;
+}
+
 }  // namespace
 
 template <std::size_t Words>
@@ -16,14 +37,15 @@ Illegal DraughtsExplanation<Words>::why(std::span<const Cell> origins, std::span
   int best_distance = 3;
   for (const Cell from : origins) {
     if (origins.size() > 1 && (moves_.board().set(from) & state_.of(side_)).none()) continue;
-    const int distance = are_neighbours(from, next) ? 0 : between(from, next).any() ? 1 : 2;
+    const auto between = moves_.board().between(moves_.board().set(from), moves_.board().set(next));
+    const int distance = are_neighbours(from, next) ? 0 : is_one(between) ? 1 : 2;
     if (distance >= best_distance) continue;
     best = from;
     best_distance = distance;
   }
   if (best == no_cell) return {Code::no_turn_fits, {origins.empty() ? next : origins.front(), next, no_cell}};
   if (const Illegal found = origin(best); found.code != Code::none) return found;
-  return rest.size() == 1 && best_distance == 0 ? step(best, next) : jumps(best, rest);
+  return rest.size() == 1 && is_step_wide(best, next) ? step(best, next) : jumps(best, rest);
 }
 
 template <std::size_t Words>
@@ -38,62 +60,113 @@ Illegal DraughtsExplanation<Words>::step(Cell from, Cell to) const {
   const auto told = [&](Code code) { return Illegal{code, {from, to, no_cell}}; };
   const auto& board = moves_.board();
   const auto ways = moves_.ahead(side_);
-  if (must_capture_) return told(Code::capture_compulsory);
+  if (capturers_.any()) return told(Code::capture_compulsory);
   if (!moves_.may_step(state_, side_)) return told(Code::ice_compulsory);
+  const bool king = (board.set(from) & state_.kings).any();
   const bool forward =
       std::any_of(ways.begin(), ways.end(), [&](Way way) { return board.go(board.set(from), way) == board.set(to); });
-  return told(forward ? Code::step_occupied : Code::step_backward);
+  if (!king && !forward) return told(Code::step_backward);
+  if ((board.set(to) & moves_.free(state_)).none()) return told(Code::step_occupied);
+  return told(Code::same_king_too_often);
 }
 
 template <std::size_t Words>
-Illegal DraughtsExplanation<Words>::jumps(Cell from, std::span<const Cell> rest) const {
-  Jumper<Words> jumper = moves_.lift(state_, side_, moves_.board().set(from));
+Illegal DraughtsExplanation<Words>::jumps(Cell origin, std::span<const Cell> rest) const {
+  const auto& board = moves_.board();
+  Jumper<Words> jumper = moves_.lift(state_, side_, board.set(origin));
+  JumpPath path;
+  path.bits[path.length++] = static_cast<std::uint8_t>(board.bit(origin));
+  Cell from = origin;
   for (std::size_t i = 0; i < rest.size(); ++i) {
     if (const Illegal found = geometry(jumper, from, rest[i], text_.signs[i]); found.code != Code::none) return found;
     if (const Illegal found = order(jumper, from, rest[i], i == 0); found.code != Code::none) return found;
-    jumper = moves_.land(jumper, between(from, rest[i]), moves_.board().set(rest[i]));
+    jumper = moves_.land(jumper, side_, jumped(jumper, from, rest[i]), board.set(rest[i]));
+    if (path.length < path.bits.size()) path.bits[path.length++] = static_cast<std::uint8_t>(board.bit(rest[i]));
     from = rest[i];
   }
-  return stop(jumper, from);
+  return end(jumper, origin, path);
 }
 
 template <std::size_t Words>
 Illegal DraughtsExplanation<Words>::geometry(const Jumper<Words>& jumper, Cell from, Cell to, Sign sign) const {
   const auto told = [&](Code code) { return Illegal{code, {from, to, no_cell}}; };
-  const Set over = between(from, to);
-  const Set landing = moves_.board().set(to);
-  const bool ice_meant = sign == Sign::ice;
-  if (over.none()) {
-    if (dashed()) return told(are_neighbours(from, to) ? Code::step_among_jumps : Code::step_too_far);
-    return told(ice_meant ? Code::not_an_ice_jump : Code::not_a_jump);
-  }
+  const Set over = jumped(jumper, from, to);
+  if (!is_one(over)) return told(not_over_one(jumper, from, to, sign));
   const Set frozen = jumper.ice | jumper.captured;
-  if ((over & (jumper.targets | frozen)).none())
-    return told(ice_meant ? Code::nothing_to_jump : Code::nothing_to_capture);
-  if ((landing & jumper.free).none())
+  if ((over & (jumper.targets | frozen)).none()) return told(not_captured(jumper, over, sign));
+  if ((moves_.board().set(to) & jumper.free).none())
     return told((over & frozen).any() ? Code::ice_onto_occupied : Code::capture_onto_occupied);
   if ((over & jumper.captured).any()) return {Code::jumped_twice, {moves_.board().cell(over), from, to}};
   return {};
 }
 
 template <std::size_t Words>
+Code DraughtsExplanation<Words>::not_over_one(const Jumper<Words>& jumper, Cell from, Cell to, Sign sign) const {
+  const auto& board = moves_.board();
+  if (jumper.king && moves_.facts().kings == Kings::flying && !are_neighbours(from, to)) {
+    if (board.between(board.set(from), board.set(to)).none()) return Code::not_on_a_line;
+    return jumped(jumper, from, to).any() ? Code::way_blocked : Code::nothing_to_capture;
+  }
+  if (dashed()) return are_neighbours(from, to) ? Code::step_among_jumps : Code::step_too_far;
+  return sign == Sign::ice ? Code::not_an_ice_jump : Code::not_a_jump;
+}
+
+template <std::size_t Words>
+Code DraughtsExplanation<Words>::not_captured(const Jumper<Words>& jumper, const Set& over, Sign sign) const {
+  if ((over & state_.of(opponent(side_)) & jumper.kings).any()) return Code::man_captures_king;
+  return sign == Sign::ice ? Code::nothing_to_jump : Code::nothing_to_capture;
+}
+
+template <std::size_t Words>
 Illegal DraughtsExplanation<Words>::order(const Jumper<Words>& jumper, Cell from, Cell to, bool first) const {
   const auto told = [&](Code code) { return Illegal{code, {from, to, no_cell}}; };
-  if ((between(from, to) & jumper.ice).none()) return {};
   const bool captured = jumper.captured.any();
-  if (first && must_capture_) return told(Code::capture_before_ice);
+  if ((jumped(jumper, from, to) & jumper.ice).none())
+    return moves_.jump(jumper, side_, moves_.board().set(to)) ? Illegal{} : told(not_there(jumper, from, to));
+  if (first && capturers_.any()) return told(Code::capture_before_ice);
   if (!first && moves_.can_capture(jumper, side_))
     return told(captured ? Code::ice_instead_of_capture : Code::ice_instead_of_capture_in_cascade);
   if (!moves_.ice_is_open(jumper)) return told(Code::ice_forbidden_in_capture);
   return {};
 }
 
+/// Why a piece may not land there although it could capture that way.
 template <std::size_t Words>
-Illegal DraughtsExplanation<Words>::stop(const Jumper<Words>& jumper, Cell at) const {
+Code DraughtsExplanation<Words>::not_there(const Jumper<Words>& jumper, Cell from, Cell to) const {
+  if (!jumper.king) return Code::man_captures_backward;
+  const Set over = jumped(jumper, from, to);
+  if (moves_.facts().king_lands != KingLands::anywhere_behind) {
+    bool behind = false;
+    for (const Way way : diagonals) behind |= moves_.board().go(over, way) == moves_.board().set(to);
+    if (!behind) return Code::king_lands_right_behind;
+  }
+  return Code::king_lands_to_go_on;
+}
+
+template <std::size_t Words>
+Illegal DraughtsExplanation<Words>::end(const Jumper<Words>& jumper, Cell origin, const JumpPath& path) const {
+  const Cell at = moves_.board().cell(jumper.at);
   const bool captured = jumper.captured.any();
+  if (moves_.may_stop(jumper, side_)) return {worse(jumper, origin, path), {origin, at, no_cell}};
   const Code code = moves_.can_capture(jumper, side_) ? (captured ? Code::must_go_on : Code::must_capture_from_cascade)
                                                       : (captured ? Code::ice_must_go_on : Code::cascade_must_go_on);
   return {code, {at, no_cell, no_cell}};
+}
+
+/// The first point of the game's order in which another capture is better.
+template <std::size_t Words>
+Code DraughtsExplanation<Words>::worse(const Jumper<Words>& jumper, Cell origin, const JumpPath& path) const {
+  const bool king = (moves_.board().set(origin) & state_.kings).any();
+  const auto& order = moves_.facts().capture_order;
+  for (std::size_t i = 1; i <= order.size(); ++i)
+    if (turns_.worth(jumper, king, path, i) < turns_.most_worth(state_, side_, capturers_, i))
+      return code_of(order[i - 1]);
+  return Code::no_turn_fits;
+}
+
+template <std::size_t Words>
+bool DraughtsExplanation<Words>::flies(const Set& at) const {
+  return moves_.facts().kings == Kings::flying && (at & state_.kings).any();
 }
 
 template <std::size_t Words>
@@ -104,13 +177,19 @@ bool DraughtsExplanation<Words>::are_neighbours(Cell a, Cell b) const {
 }
 
 template <std::size_t Words>
-Bits<Words> DraughtsExplanation<Words>::between(Cell a, Cell b) const {
+bool DraughtsExplanation<Words>::is_step_wide(Cell from, Cell to) const {
+  if (are_neighbours(from, to)) return true;
   const auto& board = moves_.board();
-  for (const Way way : diagonals) {
-    const Set middle = board.go(board.set(a), way) & board.all();
-    if (board.go(middle, way) == board.set(b)) return middle;
-  }
-  return {};
+  if (!flies(board.set(from))) return false;
+  const Set between = board.between(board.set(from), board.set(to));
+  return between.any() && (between & state_.occupied()).none();
+}
+
+template <std::size_t Words>
+Bits<Words> DraughtsExplanation<Words>::jumped(const Jumper<Words>& jumper, Cell from, Cell to) const {
+  const Set between = moves_.board().between(moves_.board().set(from), moves_.board().set(to));
+  if (jumper.king && moves_.facts().kings == Kings::flying) return between & ~jumper.free;
+  return is_one(between) ? between : Set{};
 }
 
 /// Whether the text is that of a step: written with a dash, or with no sign at all.

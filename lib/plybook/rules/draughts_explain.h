@@ -3,7 +3,7 @@
 #include <span>
 
 #include "plybook/board/turn_text.h"
-#include "plybook/rules/draughts_moves.h"
+#include "plybook/rules/draughts_turns.h"
 #include "plybook/rules/rules.h"
 
 namespace plybook {
@@ -15,8 +15,13 @@ class DraughtsExplanation {
   using Set = Bits<Words>;
   using State = DraughtsState<Words>;
 
-  DraughtsExplanation(const DraughtsMoves<Words>& moves, const State& state, Side side, const TurnText& text)
-      : moves_(moves), state_(state), side_(side), text_(text), must_capture_(moves.capturers(state, side).any()) {}
+  DraughtsExplanation(const DraughtsTurns<Words>& turns, const State& state, Side side, const TurnText& text)
+      : turns_(turns),
+        moves_(turns.moves()),
+        state_(state),
+        side_(side),
+        text_(text),
+        capturers_(moves_.capturers(state, side)) {}
 
   /// Precondition: no legal turn fits the text. With several origins, told for the own piece nearest to the next cell.
   Illegal why(std::span<const Cell> origins, std::span<const Cell> rest) const;
@@ -27,20 +32,29 @@ class DraughtsExplanation {
   Illegal jumps(Cell from, std::span<const Cell> rest) const;
   /// Why there is no such jump at all; `Code::none` when there is one.
   Illegal geometry(const Jumper<Words>& jumper, Cell from, Cell to, Sign sign) const;
+  Code not_over_one(const Jumper<Words>& jumper, Cell from, Cell to, Sign sign) const;
+  Code not_captured(const Jumper<Words>& jumper, const Set& over, Sign sign) const;
   /// Why another jump must be made instead; `Code::none` when this one may be made.
   Illegal order(const Jumper<Words>& jumper, Cell from, Cell to, bool first) const;
-  Illegal stop(const Jumper<Words>& jumper, Cell at) const;
+  Code not_there(const Jumper<Words>& jumper, Cell from, Cell to) const;
+  /// Why a turn of legal jumps is none: it stops too early, or another one comes before it.
+  Illegal end(const Jumper<Words>& jumper, Cell from, const JumpPath& path) const;
+  Code worse(const Jumper<Words>& jumper, Cell from, const JumpPath& path) const;
 
+  bool flies(const Set& at) const;
   bool are_neighbours(Cell a, Cell b) const;
-  /// The cell between two that are two apart on a diagonal; empty where they are not.
-  Set between(Cell a, Cell b) const;
+  /// Whether the cells are as far apart as a step of that piece could be.
+  bool is_step_wide(Cell from, Cell to) const;
+  /// What a piece jumps over on its way between two cells: one cell, or for flying kings whatever stands there.
+  Set jumped(const Jumper<Words>& jumper, Cell from, Cell to) const;
   bool dashed() const;
 
+  const DraughtsTurns<Words>& turns_;
   const DraughtsMoves<Words>& moves_;
   const State& state_;
   Side side_;
   const TurnText& text_;
-  bool must_capture_;
+  Set capturers_;
 };
 
 }  // namespace plybook

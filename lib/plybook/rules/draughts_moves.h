@@ -2,24 +2,17 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <type_traits>
 
-#include "plybook/board/turn.h"
 #include "plybook/rules/draughts_board.h"
 #include "plybook/rules/draughts_facts.h"
 #include "plybook/rules/draughts_state.h"
 
 namespace plybook {
 
-/// The landings of a jump turn so far, the origin first, as bits of the board.
-struct JumpPath {
-  std::array<std::uint8_t, Turn::capacity> bits;
-  std::size_t length = 0;
-};
-
-/// How pieces move on a draughts board by a game's facts: the one place that knows it. Everything else asks here.
+/// How pieces step and jump on a draughts board by a game's facts: the one place that knows it. Everything else asks
+/// here. Ways are constants inside, so that each way across the board is compiled on its own: one shift, no questions.
 template <std::size_t Words>
 class DraughtsMoves {
  public:
@@ -33,25 +26,42 @@ class DraughtsMoves {
   const DraughtsFacts& facts() const { return facts_; }
 
   Set free(const State& state) const { return board_.all() & ~state.occupied(); }
+  static constexpr std::array<Way, 2> ahead(Side side) {
+    return side == Side::first ? std::array{Way::up_left, Way::up_right} : std::array{Way::down_left, Way::down_right};
+  }
 
   // ---- what a side can do at all ----
 
   /// Own pieces that can begin a turn with a capture.
   Set capturers(const State& state, Side side) const {
-    return jumpers(state.of(side), state.of(opponent(side)), free(state), side, !facts_.men_capture_backward);
+    const Set kings = state.of(side) & state.kings;
+    const Set cells = free(state);
+    Set found = next_to(state.of(side) ^ kings, prey_of_men(state, side), cells, side, !facts_.men_capture_backward);
+    if (kings.none()) return found;
+    const Set prey = state.of(opponent(side));
+    return found | (facts_.kings == Kings::flying ? in_flight_of(kings, prey, cells)
+                                                  : next_to(kings, prey, cells, side, false));
   }
   /// Own pieces that can begin a turn by jumping ice, captures apart.
   Set ice_jumpers(const State& state, Side side) const {
-    return jumpers(state.of(side), state.ice, free(state), side, false);
+    Set found;
+    if (state.ice.none()) return found;
+    const Set cells = free(state);
+    each_diagonal([&](auto way) { found |= behind<way>(cells, state.ice) & state.of(side); });
+    return found;
   }
   /// Where own men can step to one of the two ways ahead.
-  Set stepped(const State& state, Side side, Way ahead) const { return board_.go(state.of(side), ahead) & free(state); }
-  static constexpr std::array<Way, 2> ahead(Side side) {
-    return side == Side::first ? std::array{Way::up_left, Way::up_right} : std::array{Way::down_left, Way::down_right};
+  Set stepped(const State& state, Side side, Way ahead) const {
+    return board_.go(state.of(side) & ~state.kings, ahead) & free(state);
   }
   bool can_step(const State& state, Side side) const {
     const auto ways = ahead(side);
-    return (stepped(state, side, ways[0]) | stepped(state, side, ways[1])).any();
+    const Set cells = free(state);
+    const Set men = state.of(side) & ~state.kings;
+    Set to = (board_.go(men, ways[0]) | board_.go(men, ways[1])) & cells;
+    const Set kings = kings_that_step(state, side);
+    if (kings.any()) each_diagonal([&](auto way) { to |= board_.template go<way>(kings) & cells; });
+    return to.any();
   }
   /// Whether steps are open to a side that has no capture.
   bool may_step(const State& state, Side side) const {
@@ -60,21 +70,61 @@ class DraughtsMoves {
   bool can_move(const State& state, Side side) const {
     return can_step(state, side) || capturers(state, side).any() || ice_jumpers(state, side).any();
   }
+  unsigned count_steps(const State& state, Side side) const {
+    const auto ways = ahead(side);
+    unsigned sum = stepped(state, side, ways[0]).count() + stepped(state, side, ways[1]).count();
+    const Set kings = state.of(side) & state.kings;
+    if (kings.any()) each_king_step(kings, free(state), [&](const Set& to, Way, unsigned) { sum += to.count(); });
+    return sum;
+  }
+  /// Calls `visit(from, to)` for each step, captures and ice apart.
+  template <class Visit>
+  void each_step(const State& state, Side side, Visit&& visit) const {
+    for (const Way way : ahead(side))
+      each(stepped(state, side, way), [&](const Set& to) { visit(board_.go(to, opposite(way)), to); });
+    const Set kings = kings_that_step(state, side);
+    if (kings.none()) return;
+    each_king_step(kings, free(state), [&](const Set& all, Way way, unsigned distance) {
+      each(all, [&](const Set& to) {
+        Set from = to;
+        for (unsigned i = 0; i < distance; ++i) from = board_.go(from, opposite(way));
+        visit(from, to);
+      });
+    });
+  }
+  /// Whether a piece of `side` can step from one cell to another, captures and ice apart.
+  bool is_step(const State& state, Side side, const Set& from, const Set& to) const {
+    bool found = false;
+    if ((from & state.kings).any()) {
+      each_king_step(from & kings_that_step(state, side), free(state),
+                     [&](const Set& end, Way, unsigned) { found |= end == to; });
+      return found;
+    }
+    for (const Way way : ahead(side)) found |= board_.go(from, way) == to;
+    return found && (to & free(state)).any();
+  }
 
   // ---- jumps, one by one ----
 
   /// A piece of `side` lifted from its cell.
   Jumper<Words> lift(const State& state, Side side, const Set& at) const {
-    return {at, free(state) | at, state.of(opponent(side)), state.ice, {}, (state.kings & at).any()};
+    const bool king = (state.kings & at).any();
+    return {at,          free(state) | at, king ? state.of(opponent(side)) : prey_of_men(state, side),
+            state.kings, state.ice,        {},
+            king};
   }
 
   /// Calls `visit(over, landing)` for each capture that the piece has from where it stands; whether there is one.
   template <class Visit>
   bool each_capture(const Jumper<Words>& jumper, Side side, Visit&& visit) const {
     bool any = false;
-    each_diagonal([&](auto way) {
-      if (facts_.men_capture_backward || goes_up(way) == (side == Side::first))
-        any |= hop<way>(jumper, jumper.targets, visit);
+    if (jumper.king && facts_.kings == Kings::flying) {
+      each_way([&](auto way) { any |= fly<way>(jumper, side, visit); });
+      return any;
+    }
+    const bool backward = jumper.king || facts_.men_capture_backward;
+    each_way([&](auto way) {
+      if (backward || !goes_back(way, side)) any |= hop<way>(jumper, jumper.targets, visit);
     });
     return any;
   }
@@ -87,7 +137,13 @@ class DraughtsMoves {
     return any;
   }
   bool can_capture(const Jumper<Words>& jumper, Side side) const {
-    return each_capture(jumper, side, [](const Set&, const Set&) {});
+    if (!jumper.king || facts_.kings != Kings::flying) return each_capture(jumper, side, [](const Set&, const Set&) {});
+    bool any = false;
+    each_way([&](auto way) {
+      const Set over = first_on_the_way<way>(jumper) & jumper.targets;
+      any |= (board_.template go<way>(over) & jumper.free).any();
+    });
+    return any;
   }
   bool can_jump_ice(const Jumper<Words>& jumper) const {
     return each_ice_jump(jumper, [](const Set&, const Set&) {});
@@ -95,7 +151,7 @@ class DraughtsMoves {
 
   /// The piece after it jumped. Ice melts as the piece lands; a man that was captured in this turn is no ice before the
   /// turn is over.
-  Jumper<Words> land(const Jumper<Words>& jumper, const Set& over, const Set& landing) const {
+  Jumper<Words> land(const Jumper<Words>& jumper, Side side, const Set& over, const Set& landing) const {
     Jumper<Words> after = jumper;
     after.at = landing;
     if ((over & jumper.targets).any()) {
@@ -106,6 +162,7 @@ class DraughtsMoves {
       after.ice ^= over;
       after.free |= over;
     }
+    if (facts_.far_rank == FarRank::promotes_in_passing) after.king |= (landing & board_.far_rank(side)).any();
     return after;
   }
 
@@ -127,7 +184,7 @@ class DraughtsMoves {
     };
     if (!each_capture(jumper, side, take) && ice_is_open(jumper)) each_ice_jump(jumper, take);
     if (over.none()) return std::nullopt;
-    return land(jumper, over, landing);
+    return land(jumper, side, over, landing);
   }
   /// Whether a turn may end where the piece stands after at least one jump.
   bool may_stop(const Jumper<Words>& jumper, Side side) const {
@@ -135,73 +192,42 @@ class DraughtsMoves {
     return !ice_is_open(jumper) || may_leave_ice(jumper) || !can_jump_ice(jumper);
   }
 
-  // ---- whole turns ----
-
-  /// Calls `end(jumper)` for each way in which the turn can go on and end; `path` holds the landings then. The depth of
-  /// recursion is bounded by the pieces on the board, none of which is jumped twice.
-  template <class End>
-  void each_end(const Jumper<Words>& jumper, Side side, JumpPath& path, End&& end) const {
-    const auto go_on = [&](const Set& over, const Set& landing) {
-      path.bits[path.length++] = static_cast<std::uint8_t>(landing.lowest());
-      each_end(land(jumper, over, landing), side, path, end);
-      --path.length;
-    };
-    if (each_capture(jumper, side, go_on)) return;
-    if (ice_is_open(jumper) && each_ice_jump(jumper, go_on) && !may_leave_ice(jumper)) return;
-    end(jumper);
-  }
-  /// Calls `end(jumper)` for each turn that begins with a jump of the piece on `at`; `path` is made here.
-  template <class End>
-  void each_jump_turn(const State& state, Side side, const Set& at, bool captures, JumpPath& path, End&& end) const {
-    const Jumper<Words> lifted = lift(state, side, at);
-    path.length = 1;
-    path.bits[0] = static_cast<std::uint8_t>(at.lowest());
-    const auto go_on = [&](const Set& over, const Set& landing) {
-      path.bits[path.length++] = static_cast<std::uint8_t>(landing.lowest());
-      each_end(land(lifted, over, landing), side, path, end);
-      --path.length;
-    };
-    if (captures)
-      each_capture(lifted, side, go_on);
-    else
-      each_ice_jump(lifted, go_on);
-  }
-
-  /// A path as a turn.
-  void write_turn(const JumpPath& path, Turn& turn) const {
-    turn.kind = TurnKind::jump;
-    turn.length = static_cast<std::uint8_t>(path.length);
-    turn.looks = {};
-    for (std::size_t i = 0; i < path.length; ++i) turn.cells[i] = board_.cell(path.bits[i]);
-  }
-
-  /// The board after a step.
-  State after_step(const State& state, Side side, const Set& from, const Set& to) const {
-    State after = state;
-    after.of(side) ^= from | to;
-    return after;
-  }
-  /// The board after a turn of the piece on `from` that ended as `jumper`.
-  State after_jumps(const State& state, Side side, const Set& from, const Jumper<Words>& jumper) const {
-    State after = state;
-    after.of(side) ^= from;
-    after.of(side) |= jumper.at;
-    after.of(opponent(side)) = jumper.targets;
-    after.ice = jumper.ice;
-    if (facts_.captured_man == CapturedMan::freezes) after.ice |= jumper.captured;
-    return after;
+  /// Kings of a side, but for one that has stepped as often in a row as it may.
+  Set kings_that_step(const State& state, Side side) const {
+    const Set kings = state.of(side) & state.kings;
+    const std::uint32_t steps = state.king_steps[index(side)];
+    if (facts_.same_king_steps == 0 || steps % 256 < static_cast<std::uint32_t>(facts_.same_king_steps)) return kings;
+    return kings == state.of(side) ? kings : kings & ~Set::single(steps / 256);
   }
 
  private:
-  /// Ways are constants here, so that each way across the board is compiled on its own: one shift, no questions.
+  template <Way way>
+  using Constant = std::integral_constant<Way, way>;
+
   template <class Visit>
   static void each_diagonal(Visit&& visit) {
-    visit(std::integral_constant<Way, Way::up_right>{});
-    visit(std::integral_constant<Way, Way::up_left>{});
-    visit(std::integral_constant<Way, Way::down_left>{});
-    visit(std::integral_constant<Way, Way::down_right>{});
+    visit(Constant<Way::up_right>{});
+    visit(Constant<Way::up_left>{});
+    visit(Constant<Way::down_left>{});
+    visit(Constant<Way::down_right>{});
+  }
+  /// The ways in which captures go.
+  template <class Visit>
+  void each_way(Visit&& visit) const {
+    each_diagonal(visit);
+    if (!facts_.captures_go_orthogonally_too) return;
+    visit(Constant<Way::up>{});
+    visit(Constant<Way::right>{});
+    visit(Constant<Way::down>{});
+    visit(Constant<Way::left>{});
   }
 
+  Set prey_of_men(const State& state, Side side) const {
+    const Set& pieces = state.of(opponent(side));
+    return facts_.men_capture_kings ? pieces : pieces & ~state.kings;
+  }
+
+  /// A jump over a neighbouring obstacle, straight to the free cell behind it.
   template <Way way, class Visit>
   bool hop(const Jumper<Words>& jumper, const Set& obstacles, Visit& visit) const {
     const Set over = board_.template go<way>(jumper.at) & obstacles;
@@ -211,13 +237,70 @@ class DraughtsMoves {
     return true;
   }
 
-  /// Those of `men` that stand next to an obstacle with a free cell straight behind it.
-  Set jumpers(const Set& men, const Set& obstacles, const Set& free, Side side, bool only_ahead) const {
-    Set found;
-    if (obstacles.none()) return found;
+  /// A flying king's capture one way: where it must land so that it can go on, else wherever it may.
+  template <Way way, class Visit>
+  bool fly(const Jumper<Words>& jumper, Side side, Visit& visit) const {
+    const Set over = first_on_the_way<way>(jumper) & jumper.targets;
+    const Set behind = board_.template go<way>(over) & jumper.free;
+    if (behind.none()) return false;
+    const bool only_behind = facts_.king_lands == KingLands::right_behind;
+    bool goes_on = false;
+    for (Set cell = behind; cell.any(); cell = only_behind ? Set{} : board_.template go<way>(cell) & jumper.free) {
+      if (!can_capture(land(jumper, side, over, cell), side)) continue;
+      goes_on = true;
+      visit(over, cell);
+    }
+    if (goes_on) return true;
+    const bool one =
+        only_behind || (facts_.king_lands == KingLands::right_behind_a_last_king && (over & jumper.kings).any());
+    for (Set cell = behind; cell.any(); cell = one ? Set{} : board_.template go<way>(cell) & jumper.free)
+      visit(over, cell);
+    return true;
+  }
+  /// The first thing that a flying piece meets; a bit that is no cell where it is the edge.
+  template <Way way>
+  Set first_on_the_way(const Jumper<Words>& jumper) const {
+    Set cell = board_.template go<way>(jumper.at);
+    while ((cell & jumper.free).any()) cell = board_.template go<way>(cell);
+    return cell;
+  }
+
+  /// Calls `visit(ends, way, distance)` with where kings step to: one cell any way, flying ones as far as cells are
+  /// free.
+  template <class Visit>
+  void each_king_step(const Set& kings, const Set& cells, Visit&& visit) const {
     each_diagonal([&](auto way) {
-      if (only_ahead && goes_up(way) == (side == Side::first)) return;  // looked at from the landing: the other way
-      found |= board_.template go<way>(board_.template go<way>(free) & obstacles) & men;
+      unsigned distance = 0;
+      Set to = board_.template go<way>(kings) & cells;
+      while (to.any()) {
+        visit(to, way, ++distance);
+        if (facts_.kings != Kings::flying) break;
+        to = board_.template go<way>(to) & cells;
+      }
+    });
+  }
+
+  /// Those of `men` that stand next to an obstacle with a free cell straight behind it. Looked at from that cell.
+  Set next_to(const Set& men, const Set& obstacles, const Set& cells, Side side, bool only_ahead) const {
+    Set found;
+    each_way([&](auto way) {
+      if (!only_ahead || !goes_back(opposite(way), side)) found |= behind<way>(cells, obstacles) & men;
+    });
+    return found;
+  }
+  template <Way way>
+  Set behind(const Set& cells, const Set& obstacles) const {
+    return board_.template go<way>(board_.template go<way>(cells) & obstacles);
+  }
+  /// Those of the flying `kings` that have something to capture.
+  Set in_flight_of(const Set& kings, const Set& prey, const Set& cells) const {
+    Set found;
+    each_way([&](auto way) {
+      Set reached = board_.template go<way>(board_.template go<way>(cells) & prey);
+      while (reached.any()) {
+        found |= reached & kings;
+        reached = board_.template go<way>(reached & cells);
+      }
     });
     return found;
   }

@@ -1,55 +1,78 @@
 #include "plybook/rules/draughts_read.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "plybook/rules/draughts_explain.h"
 
 namespace plybook {
 
 template <std::size_t Words>
-tl::expected<Resolved, Illegal> DraughtsReading<Words>::resolve() const {
-  Resolved resolved;
-  std::size_t count = 0;
-  for (const Cell origin : origins_)
-    if (exact(origin, resolved.turn) && ++count > 1) break;
-  if (count != 1) {
-    Found found;
-    for (const Cell origin : origins_) {
-      if (count == 0) fitting(origin, found);
-      if (count > 1 && exact(origin, resolved.turn)) found.push_back(resolved.turn);
-    }
-    if (found.empty()) return tl::unexpected(illegal());
-    if (found.size() > 1)
-      return tl::unexpected(Illegal{Code::ambiguous, {rest_.back(), no_cell, no_cell}, std::move(found)});
-    resolved.turn = found.front();
-  }
-  resolved.liberties = liberties(resolved.turn);
-  return resolved;
+DraughtsReading<Words>::DraughtsReading(const DraughtsTurns<Words>& turns, const State& state, Side side,
+                                        const TurnText& text)
+    : turns_(turns),
+      moves_(turns.moves()),
+      state_(state),
+      side_(side),
+      text_(text),
+      origins_(text.cells[0] == no_cell ? std::span(text.origins) : std::span(text.cells).first(1)),
+      rest_(std::span(text.cells).subspan(1)),
+      capturers_(moves_.capturers(state, side)) {
+  if (capturers_.any() && !turns_.facts().capture_order.empty()) most_ = turns_.most_worth(state, side, capturers_);
 }
 
 template <std::size_t Words>
-bool DraughtsReading<Words>::exact(Cell origin, Turn& turn) const {
+tl::expected<Resolved, Illegal> DraughtsReading<Words>::resolve() const {
+  Found first;
+  std::size_t count = 0;
+  for (const Cell origin : origins_)
+    if (exact(origin, first) && ++count > 1) break;
+  if (count == 1) return resolved(first);
+  std::vector<Found> found;
+  for (const Cell origin : origins_) {
+    if (count == 0) fitting(origin, found);
+    if (count > 1 && exact(origin, first)) found.push_back(first);
+  }
+  return one_of(std::move(found));
+}
+
+template <std::size_t Words>
+tl::expected<Resolved, Illegal> DraughtsReading<Words>::one_of(std::vector<Found> found) const {
+  if (found.empty())
+    return tl::unexpected(DraughtsExplanation<Words>(turns_, state_, side_, text_).why(origins_, rest_));
+  if (found.size() == 1) return resolved(found.front());
+  Illegal illegal{Code::ambiguous, {rest_.back(), no_cell, no_cell}};
+  for (const Found& each : found) illegal.candidates.push_back(each.turn);
+  return tl::unexpected(std::move(illegal));
+}
+
+template <std::size_t Words>
+Resolved DraughtsReading<Words>::resolved(const Found& found) const {
+  return {found.turn, liberties(found.written)};
+}
+
+template <std::size_t Words>
+bool DraughtsReading<Words>::exact(Cell origin, Found& found) const {
   const Set at = moves_.board().set(origin);
   if ((at & state_.of(side_)).none() || text_.cells.size() > Turn::capacity) return false;
-  if (rest_.size() == 1 && is_step(at, moves_.board().set(rest_[0])))
-    turn.kind = TurnKind::step;
-  else if (may_begin(at) && jumps_are_legal(at))
-    turn.kind = TurnKind::jump;
-  else
-    return false;
+  Jumper<Words> jumper;
+  JumpPath path;
+  const bool step = rest_.size() == 1 && is_step(at, moves_.board().set(rest_[0]));
+  if (!step && !(may_begin(at) && jumps_are_legal(at, jumper, path))) return false;
+  Turn& turn = found.written;
+  turn.kind = step ? TurnKind::step : TurnKind::jump;
   turn.length = static_cast<std::uint8_t>(text_.cells.size());
   turn.looks = {};
   turn.cells[0] = origin;
   std::copy(rest_.begin(), rest_.end(), turn.cells.begin() + 1);
+  found.turn = turn;
+  if (!step) listed(at, jumper, found.turn);
   return true;
 }
 
 template <std::size_t Words>
 bool DraughtsReading<Words>::is_step(const Set& at, const Set& to) const {
-  if (capturers_.any() || (to & moves_.free(state_)).none()) return false;
-  const auto ways = moves_.ahead(side_);
-  if (moves_.board().go(at, ways[0]) != to && moves_.board().go(at, ways[1]) != to) return false;
-  return moves_.may_step(state_, side_);
+  return capturers_.none() && moves_.is_step(state_, side_, at, to) && moves_.may_step(state_, side_);
 }
 
 template <std::size_t Words>
@@ -58,23 +81,41 @@ bool DraughtsReading<Words>::may_begin(const Set& at) const {
 }
 
 template <std::size_t Words>
-bool DraughtsReading<Words>::jumps_are_legal(const Set& at) const {
-  Jumper<Words> jumper = moves_.lift(state_, side_, at);
+bool DraughtsReading<Words>::jumps_are_legal(const Set& at, Jumper<Words>& jumper, JumpPath& path) const {
+  jumper = moves_.lift(state_, side_, at);
+  path.length = 1;
+  path.bits[0] = static_cast<std::uint8_t>(at.lowest());
   for (const Cell cell : rest_) {
     const auto next = moves_.jump(jumper, side_, moves_.board().set(cell));
     if (!next) return false;
     jumper = *next;
+    path.bits[path.length++] = static_cast<std::uint8_t>(moves_.board().bit(cell));
   }
-  return moves_.may_stop(jumper, side_);
+  return moves_.may_stop(jumper, side_) && is_best(at, jumper, path);
 }
 
 template <std::size_t Words>
-void DraughtsReading<Words>::fitting(Cell origin, Found& found) const {
+bool DraughtsReading<Words>::is_best(const Set& at, const Jumper<Words>& jumper, const JumpPath& path) const {
+  return most_ == 0 || turns_.worth(jumper, (state_.kings & at).any(), path) == most_;
+}
+
+template <std::size_t Words>
+void DraughtsReading<Words>::fitting(Cell origin, std::vector<Found>& found) const {
   const Set at = moves_.board().set(origin);
   if ((at & state_.of(side_)).none() || !may_begin(at)) return;
   JumpPath path;
-  moves_.each_jump_turn(state_, side_, at, capturers_.any(), path, [&](const Jumper<Words>&) {
-    if (found.size() < most_candidates && fits(path)) moves_.write_turn(path, found.emplace_back());
+  std::vector<Jumper<Words>> ends;
+  turns_.each_path(state_, side_, at, capturers_.any(), path, [&](const Jumper<Words>& jumper) {
+    if (found.size() == most_candidates || !fits(path) || !is_best(at, jumper, path)) return;
+    if (turns_.may_recur(jumper)) {
+      for (const Jumper<Words>& end : ends)
+        if (turns_.same_effect(end, jumper)) return;
+      ends.push_back(jumper);
+    }
+    Found& one = found.emplace_back();
+    turns_.write_turn(path, one.written);
+    one.turn = one.written;
+    listed(at, jumper, one.turn);
   });
 }
 
@@ -86,6 +127,18 @@ bool DraughtsReading<Words>::fits(const JumpPath& path) const {
   for (std::size_t i = 1; i + 1 < path.length && passed + 1 < rest_.size(); ++i)
     if (path.bits[i] == board.bit(rest_[passed])) ++passed;
   return passed + 1 == rest_.size();
+}
+
+template <std::size_t Words>
+void DraughtsReading<Words>::listed(const Set& at, const Jumper<Words>& jumper, Turn& turn) const {
+  if (!turns_.may_recur(jumper)) return;
+  JumpPath path;
+  bool done = false;
+  turns_.each_path(state_, side_, at, true, path, [&](const Jumper<Words>& end) {
+    if (done || !turns_.same_effect(end, jumper) || !is_best(at, end, path)) return;
+    turns_.write_turn(path, turn);
+    done = true;
+  });
 }
 
 /// A sign between two cells may stand for several jumps, any of which it may tell.
@@ -104,11 +157,6 @@ Liberties DraughtsReading<Words>::liberties(const Turn& turn) const {
     if (!told) taken.add(Liberty::separator);
   }
   return taken;
-}
-
-template <std::size_t Words>
-Illegal DraughtsReading<Words>::illegal() const {
-  return DraughtsExplanation<Words>(moves_, state_, side_, text_).why(origins_, rest_);
 }
 
 template <std::size_t Words>

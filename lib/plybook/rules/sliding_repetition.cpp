@@ -46,10 +46,6 @@ Repetition::Ply Repetition::last_ply(Side side, std::uint8_t tile) const {
   return last == none ? 0 : uses_[last].ply;
 }
 
-Repetition::Ply Repetition::shared_before(std::uint8_t tile) const {
-  return std::min(last_ply(Side::first, tile), last_ply(Side::second, tile));
-}
-
 // Taking turns in, and back
 
 void Repetition::add(const Action& action, const State& before, const State& after) {
@@ -125,13 +121,14 @@ void Repetition::cut(std::uint32_t ply) {
 /// Puts a tile in its place among the shared ones after the ply before which it is shared has changed.
 void Repetition::reposition(std::uint8_t tile) {
   auto* const begin = shared_.begin();
-  auto* const end = std::remove(begin, begin + shared_count_, tile);
+  auto* const end =
+      std::remove_if(begin, begin + shared_count_, [&](const Shared& other) { return other.tile == tile; });
   shared_count_ = static_cast<std::uint8_t>(end - begin);
-  const Ply ply = shared_before(tile);
-  if (ply == 0) return;
-  auto* const place = std::find_if(begin, end, [&](std::uint8_t other) { return shared_before(other) <= ply; });
+  const Ply before = std::min(last_ply(Side::first, tile), last_ply(Side::second, tile));
+  if (before == 0) return;
+  auto* const place = std::find_if(begin, end, [&](const Shared& other) { return other.before <= before; });
   std::copy_backward(place, end, end + 1);
-  *place = tile;
+  *place = {before, tile};
   ++shared_count_;
 }
 
@@ -176,12 +173,12 @@ bool Repetition::repeats(Ply ply, Hash key) const {
   Set shared = 0;
   Ply to = ply;
   for (std::size_t zone = 0;; ++zone) {
-    const Ply from = zone < shared_count_ ? shared_before(shared_[zone]) : 0;
+    const Ply from = zone < shared_count_ ? shared_[zone].before : 0;
     const unsigned found = from < to ? count_in_zone(key, from, to) : 0;
     if (found > 1 || (found == 1 && zone > 0 && has_middle(ply, key, shared, to))) return true;
     if (zone >= shared_count_) return false;
-    key += correction(mover(ply), shared_[zone]);
-    shared |= Set{1} << shared_[zone];
+    key += correction(mover(ply), shared_[zone].tile);
+    shared |= Set{1} << shared_[zone].tile;
     to = from;
   }
 }

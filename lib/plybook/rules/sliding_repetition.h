@@ -64,6 +64,12 @@ class Repetition final : public History {
     bool lost;
   };
 
+  /// A tile that both sides have used since every turn before that ply.
+  struct Shared {
+    Ply before;
+    std::uint8_t tile;
+  };
+
   static Hash hash(Spot spot);
   static Hash change(const Use& use) { return hash(use.to) - hash(use.from); }
   static std::uint8_t window_number(Set own);
@@ -73,8 +79,6 @@ class Repetition final : public History {
   Side mover(Ply ply) const { return ply % 2 == 1 ? first_ : opponent(first_); }
   Ply plies() const { return static_cast<Ply>(turns_.size()); }
   Ply last_ply(Side side, std::uint8_t tile) const;
-  /// A tile is shared since every ply before this one; 0 for tiles that are not.
-  Ply shared_before(std::uint8_t tile) const;
 
   void take_uses(const Action& action, const State& before);
   void use(Side side, Spot from, Spot to);
@@ -107,7 +111,7 @@ class Repetition final : public History {
   std::array<Hash, 2> sum_{};                                       ///< of all that a side's uses changed
   std::array<std::array<Hash, board_cells>, 2> changed_{};          ///< the same by tile
   std::array<std::array<std::uint32_t, board_cells>, 2> last_use_;  ///< by side and tile, index or `none`
-  std::array<std::uint8_t, board_cells> shared_{};                  ///< shared tiles, the latest first
+  std::array<Shared, board_cells> shared_{};                        ///< the latest first
   std::uint8_t shared_count_ = 0;
 };
 
