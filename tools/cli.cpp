@@ -35,9 +35,12 @@ void speak_users_language(int argc, char** argv) {
   Language language = users_language();
   for (int i = 1; i < argc; ++i) {
     std::string_view word = argv[i];
-    if (word == "--lang" && i + 1 < argc) word = argv[i + 1];
-    else if (word.starts_with("--lang=")) word.remove_prefix(7);
-    else continue;
+    if (word == "--lang" && i + 1 < argc)
+      word = argv[i + 1];
+    else if (word.starts_with("--lang="))
+      word.remove_prefix(7);
+    else
+      continue;
     if (const auto named = language_of(word)) language = *named;
   }
   speak(language, data_folder(Surroundings::ours(), "locale"));
@@ -51,7 +54,12 @@ void add_game_options(CommandLine& line, Common& common) {
       {"--games", "DIR", tr("a folder of game files to look into first (also PLYBOOK_GAMES)"), &common.game_folders});
   line.add({"--list-games", "", tr("list the games that can be found"), &common.list_games});
   line.group(tr("Other"));
-  line.add({"--lang", "", tr("the language of messages, and of what is written (default: the locale's for messages, English for what is written)"), &common.lang, {"en", "ru"}});
+  line.add({"--lang",
+            "",
+            tr("the language of messages, and of what is written (default: the locale's for messages, English for what "
+               "is written)"),
+            &common.lang,
+            {"en", "ru"}});
   line.add({"--color",
             "",
             tr("colour in messages (default: auto, on a terminal; NO_COLOR is heeded)"),
@@ -155,9 +163,14 @@ void Tool::expand(const std::string& name, std::vector<std::string>& inputs) {
     complain(fill(N_("{0}: {1}"), printable(fault.path), text(fault.error)));
 }
 
-tl::expected<OpenInput, InputError> Tool::open(const std::string& path) const {
+tl::expected<OpenInput, InputError> Tool::open(const std::string& path, const RecordingSource** recorded) const {
   auto bytes = open_input(path);
   if (!bytes) return tl::unexpected(bytes.error());
+  if (recorded) {
+    auto recording = std::make_unique<RecordingSource>(std::move(*bytes));
+    *recorded = recording.get();
+    bytes = std::move(recording);
+  }
   std::optional<Encoding> encoding;
   if (common_.encoding) encoding = parse_encoding(*common_.encoding);
   OpenInput input{std::move(*bytes), nullptr};

@@ -260,6 +260,7 @@ constexpr std::array<CodeInfo, count> table = {{
     {Code::rules_tag, "rules-tag", Severity::error, N_("{0} is not an option of {1} with such a value")},
     {Code::rules_tag_like, "rules-tag-like", Severity::error,
      N_("{0} is not an option of {1} with such a value; did you mean {2}?")},
+    {Code::rules_tag_value, "rules-tag-value", Severity::error, N_("{0} cannot be {1}: expected {2}")},
     {Code::no_records, "no-records", Severity::error, N_("there is no record in the input")},
     {Code::bom, "bom", Severity::note, N_("a byte order mark is passed over")},
     {Code::broken_utf8, "broken-utf8", Severity::warning, N_("bytes that are no UTF-8 are read as U+FFFD")},
@@ -297,6 +298,19 @@ constexpr std::array<CodeInfo, count> table = {{
     {Code::wrong_value_like, "game-file/wrong-value-like", Severity::error, N_("{0} cannot be {1}; did you mean {2}?")},
     {Code::unknown_cell, "game-file/unknown-cell", Severity::error, N_("the board has no cell {0}")},
     {Code::contradiction, "game-file/contradiction", Severity::error, N_("{0} contradicts {1}")},
+    // Diagrams
+    {Code::diagram_cell, "diagram/cell", Severity::error, N_("the board has no cell {0}")},
+    {Code::diagram_cell_like, "diagram/cell-like", Severity::error, N_("the board has no cell {0}; did you mean {1}?")},
+    {Code::diagram_word, "diagram/word", Severity::error, N_("{0} cannot stand here: expected {1}")},
+    {Code::diagram_word_like, "diagram/word-like", Severity::error, N_("{0} cannot stand here; did you mean {1}?")},
+    {Code::diagram_form, "diagram/form", Severity::error, N_("{0} is not written as {1}")},
+    {Code::diagram_command, "diagram/command", Severity::warning,
+     N_("{0} is no coloured cell or arrow of this board and is not drawn")},
+    {Code::board_line, "text-board/line", Severity::error, N_("this line is no row of the board")},
+    {Code::board_row_length, "text-board/row-length", Severity::error, N_("the row has {0} cells, the board has {1} here")},
+    {Code::board_sign, "text-board/sign", Severity::error, N_("{0} stands for nothing on this board")},
+    {Code::board_rows, "text-board/rows", Severity::error, N_("there are {0} rows, the board has {1}")},
+    {Code::board_side, "text-board/side", Severity::error, N_("{0} is not whose turn it is: expected {1}")},
 }};
 
 constexpr bool in_order() {

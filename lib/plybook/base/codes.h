@@ -171,6 +171,7 @@ enum class Code : std::uint8_t {
   game_guessed,
   rules_tag,
   rules_tag_like,
+  rules_tag_value,
   no_records,
   bom,
   broken_utf8,
@@ -202,6 +203,18 @@ enum class Code : std::uint8_t {
   wrong_value_like,
   unknown_cell,
   contradiction,
+  // Diagrams
+  diagram_cell,
+  diagram_cell_like,
+  diagram_word,
+  diagram_word_like,
+  diagram_form,
+  diagram_command,
+  board_line,
+  board_row_length,
+  board_sign,
+  board_rows,
+  board_side,
   count,
 };
 

@@ -117,10 +117,12 @@ class DraughtsTurns {
   State after_step(const State& state, Side side, const Set& from, const Set& to) const {
     State after = state;
     after.of(side) ^= from | to;
-    if ((from & state.kings).any())
+    const bool king = (from & state.kings).any();
+    if (king)
       after.kings ^= from | to;
     else if (facts().far_rank != FarRank::wins)
       after.kings |= to & board().far_rank(side);
+    if (facts().same_king_steps > 0) after.king_steps[index(side)] = king ? king_steps(state, side, from, to) : 0;
     return after;
   }
   /// The board after a turn of the piece on `from` that ended as `jumper`.
@@ -131,6 +133,7 @@ class DraughtsTurns {
     after.ice = jumper.ice;
     if (facts().captured_man == CapturedMan::freezes) after.ice |= jumper.captured;
     if (facts().kings == Kings::none) return after;
+    after.king_steps[index(side)] = 0;
     after.kings &= ~(from | jumper.captured);
     if (jumper.king || (jumper.at & board().far_rank(side)).any()) after.kings |= jumper.at;
     return after;
@@ -142,6 +145,12 @@ class DraughtsTurns {
     Set captured;
     bool king;
   };
+
+  static std::uint32_t king_steps(const State& state, Side side, const Set& from, const Set& to) {
+    const std::uint32_t before = state.king_steps[index(side)];
+    const bool same = before != 0 && before / 256 == from.lowest();
+    return static_cast<std::uint32_t>(256 * to.lowest()) + (same ? std::min(before % 256 + 1, 255u) : 1u);
+  }
 
   template <class End>
   void jump_on(const Jumper<Words>& jumper, Side side, const Set& over, const Set& landing, JumpPath& path,
