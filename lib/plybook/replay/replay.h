@@ -10,6 +10,7 @@
 #include "plybook/board/outcome.h"
 #include "plybook/game/game.h"
 #include "plybook/record/record.h"
+#include "plybook/replay/repair.h"
 #include "plybook/replay/setup.h"
 
 namespace plybook {
@@ -42,6 +43,15 @@ class PlyListener {
   virtual void joined(std::uint32_t /*node*/) {}
 };
 
+/// What a record would come to if the rules were read in another way: one option set to another value.
+struct Reading {
+  std::string option, value;
+  bool ok = false;                   ///< no error under this reading
+  std::optional<std::uint32_t> ply;  ///< of the first error
+  std::string clause;                ///< that the first error cites
+  bool changes = false;  ///< the verdict, or the end on the board, is another one than as the record is played
+};
+
 /// What replaying a record came to.
 struct Replay {
   std::shared_ptr<const Game> game;  ///< null when the record's game is not known
@@ -52,15 +62,23 @@ struct Replay {
   /// be (`broken`), or because the record does not know it.
   std::uint32_t stopped_at = Node::none;
   bool broken = true;  ///< the main line, or the start, is wrong
+  Repairs repairs;     ///< what was meant where the main line is wrong; only looked for when asked
+
+  std::optional<std::vector<Reading>> readings{};  ///< only where they were asked for
 
   bool complete() const { return !broken && stopped_at == Node::none; }
+};
+
+/// What is done beyond replaying.
+struct ReplayOptions {
+  bool suggest = false;  ///< look for the turn that was meant where the main line is wrong
 };
 
 /// Replays records by the rules of their games and tells what is wrong with them. Keeps its memory from record to
 /// record; one for each thread.
 class Replayer {
  public:
-  Replayer(const Catalogue& catalogue, GameChoice choice);
+  Replayer(const Catalogue& catalogue, GameChoice choice, ReplayOptions options = {});
   ~Replayer();
 
   /// Replays every line of a record. `findings` gets what is wrong, in the order of the text, behind and among what the
@@ -70,6 +88,7 @@ class Replayer {
  private:
   class Lines;
   GameFinder games_;
+  ReplayOptions options_;
   std::unique_ptr<Lines> lines_;
 };
 

@@ -3,6 +3,7 @@
 #include <functional>
 #include <nlohmann/json.hpp>
 
+#include "plybook/replay/tags.h"
 
 namespace plybook {
 namespace {
@@ -12,6 +13,18 @@ using Json = nlohmann::ordered_json;
 std::string dump(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 Json or_null(std::string_view text) { return text.empty() ? Json() : Json(text); }
+
+/// Where it changes another turn than the one that the finding is about, it tells which.
+Json fix_json(const Fix& fix) {
+  Json json = {{"from", fix.from}, {"to", fix.to}};
+  if (fix.ply) json["ply"] = *fix.ply;
+  if (!fix.place) return json;
+  json["line"] = fix.place->line;
+  json["column"] = fix.place->column;
+  json["length"] = fix.place->length;
+  json["offset"] = fix.place->offset;
+  return json;
+}
 
 Json finding_json(const Finding& f, const ReportOptions& options) {
   Json json = {{"severity", text(info(f.code).severity)},
@@ -27,7 +40,11 @@ Json finding_json(const Finding& f, const ReportOptions& options) {
                {"message", message(f, options.translate)},
                {"legal", f.legal},
                {"fix", Json()}};
-  if (f.fix) json["fix"] = {{"from", f.fix->from}, {"to", f.fix->to}};
+  if (f.fix) json["fix"] = fix_json(*f.fix);
+  if (!f.candidates.empty()) {
+    json["candidates"] = Json::array();
+    for (const Fix& candidate : f.candidates) json["candidates"].push_back(fix_json(candidate));
+  }
   return json;
 }
 
@@ -46,9 +63,20 @@ Json board_json(const Replay& replay) {
           {"clause", or_null(replay.game->clause(replay.board->termination))}};
 }
 
+Json readings_json(const std::vector<Reading>& readings) {
+  Json list = Json::array();
+  for (const Reading& r : readings)
+    list.push_back({{"option", r.option},
+                    {"value", r.value},
+                    {"ok", r.ok},
+                    {"ply", r.ply ? Json(*r.ply) : Json()},
+                    {"clause", or_null(r.clause)}});
+  return list;
+}
+
 void add_verdict(Json& json, const Record& record, const Replay& replay, const Findings& findings) {
-  const auto result = record.value("Result");
-  const auto termination = record.value("Termination");
+  const auto result = tag_value(record, replay.game.get(), "Result");
+  const auto termination = tag_value(record, replay.game.get(), "Termination");
   json["record"] = record.number;
   json["game"] = replay.game ? Json(replay.game->id) : Json();
   json["line"] = record.line;
@@ -57,6 +85,7 @@ void add_verdict(Json& json, const Record& record, const Replay& replay, const F
   json["termination"] = termination ? Json(*termination) : Json();
   json["board"] = board_json(replay);
   json["ok"] = !has_error(findings);
+  if (replay.readings) json["readings"] = readings_json(*replay.readings);
 }
 
 Json totals_json(const Totals& t) {

@@ -62,7 +62,7 @@ void check_counts(const Census& census, std::vector<SetupFault>& faults) {
                                          Code::adjacent_tiles};
   for (std::size_t kind = 0; kind < codes.size(); ++kind)
     if (census.kinds[kind] != tiles_of_kind[kind])
-      faults.push_back({codes[kind], {no_cell, no_cell}, census.kinds[kind]});
+      faults.push_back({codes[kind], {no_cell, no_cell}, census.kinds[kind], tiles_of_kind[kind]});
 }
 
 /// Whether a view may be meant as the start of a full game: nothing has happened that it tells of.
