@@ -61,7 +61,7 @@ void read_all_records(benchmark::State& state, Use use) {
       use(record);
     }
   }
-  state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations() * text.size()));
+  state.SetBytesProcessed(static_cast<std::int64_t>(static_cast<std::size_t>(state.iterations()) * text.size()));
   state.SetItemsProcessed(turns);
 }
 
