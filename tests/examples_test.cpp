@@ -99,6 +99,8 @@ std::string joined(const std::vector<std::string>& lines) {
   return text;
 }
 
+void PrintTo(const Example& example, std::ostream* out) { *out << example.file << ":" << example.line << ": " << example.command; }
+
 class ExampleTest : public testing::TestWithParam<Example> {};
 
 TEST_P(ExampleTest, PrintsWhatTheDocumentShows) {

@@ -2,6 +2,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <filesystem>
 #include <fstream>
 
 #include "cli.h"
@@ -9,8 +10,11 @@
 #include "plybook/base/decompress.h"
 #include "plybook/base/translation.h"
 #include "plybook/base/unicode.h"
+#include "plybook/game/game_file.h"
 #include "plybook/replay/mender.h"
+#include "plybook/replay/readings.h"
 #include "plybook/replay/replay.h"
+#include "plybook/report/explain.h"
 #include "plybook/report/report.h"
 
 namespace plybook::cli {
@@ -22,6 +26,8 @@ struct Options {
   std::optional<std::uint64_t> max_findings;
   bool strict = false;
   bool require_records = false;
+  bool readings = false;
+  std::optional<std::string> explain;
   bool fix = false, in_place = false, force = false;
   std::optional<std::string> output;
 };
@@ -53,6 +59,10 @@ CommandLine command_line(Options& options) {
   line.add({"--max-findings", "N", tr("show at most N findings; counts and exit status stay"), &options.max_findings});
   line.add({"--strict", "", tr("warnings count as errors for the exit status"), &options.strict});
   line.add({"--require-records", "", tr("an input without a record is an error"), &options.require_records});
+  line.add({"--readings", "", tr("tell which other readings of the rules would change the verdict on a record"),
+            &options.readings});
+  line.add({"--explain", "WHAT", tr("tell what a finding's code means, or what a clause says: antarktos/5.1.4"),
+            &options.explain});
   line.group(tr("Mending"));
   line.add({"--fix", "",
             tr("write the records with the turns that were meant, where one change alone makes a record legal; "
@@ -76,6 +86,7 @@ class Validator {
             format_of(options.format), out_,
             {options.common.quiet, options.max_findings, tool.colour(STDOUT_FILENO), tool.machine_language()})),
         replayer_(tool.catalogue(), tool.game_choice(), {.suggest = true}),
+        readings_(tool.catalogue(), tool.game_choice()),
         mender_(tool.catalogue(), tool.game_choice(), options.common.limits, tool.machine_language()) {}
 
   void file(const std::string& path) {
@@ -85,7 +96,9 @@ class Validator {
     auto input = tool_.open(path, options_.fix ? &recorded : nullptr);
     Findings outside;
     std::string error;
-    if (input) {
+    if (input && input->game_file) {
+      error = game_file(path, *input->game_file, outside);
+    } else if (input) {
       records(*input->records, outside);
       if (const InputError* broken = input->records->error()) error = text(*broken);
     } else {
@@ -104,11 +117,22 @@ class Validator {
   }
 
  private:
+  /// Checks a game file; answers why it could not be read, empty when it could.
+  static std::string game_file(const std::string& path, ByteSource& bytes, Findings& outside) {
+    std::string content;
+    const auto read = read_all(bytes, content);
+    if (!read) return text(read.error());
+    outside = check_game_file(content, std::filesystem::path(path).stem().string());
+    return {};
+  }
+
   void records(RecordSource& source, Findings& outside) {
     std::uint64_t count = 0;
     while (source.next(record_, findings_)) {
       ++count;
-      const Replay replay = replayer_.replay(record_, findings_);
+      const Findings read = options_.readings ? findings_ : Findings();
+      Replay replay = replayer_.replay(record_, findings_);
+      if (options_.readings) replay.readings = readings_.of(record_, replay, findings_, read);
       ++totals_.records;
       totals_.plies += replay.plies;
       judge(findings_);
@@ -163,12 +187,20 @@ class Validator {
   std::string out_;
   std::unique_ptr<Report> report_;
   Replayer replayer_;
+  Readings readings_;
   Mender mender_;
   std::vector<std::string> changes_;  ///< what is to be told of the input at hand
   Totals totals_;
   Record record_;
   Findings findings_;
 };
+
+int explain(Tool& tool, const std::string& what) {
+  const auto told = plybook::explain(what, tool.catalogue(), spoken_language());
+  if (!told) return tool.fail(told.error());
+  tool.write(*told);
+  return tool.finish();
+}
 
 bool is_compressed(const std::string& path) {
   char first[4] = {};
@@ -196,6 +228,7 @@ int run(int argc, char** argv) {
   if (const auto status = line.parse(argc, argv)) return *status;
   Tool tool(line, options.common);
   if (options.common.list_games) return tool.list_games();
+  if (options.explain) return explain(tool, *options.explain);
   const auto inputs = tool.inputs();
   if (!inputs) return tool.usage();
   if (const char* why = refusal(options, *inputs); *why != '\0') return tool.fail(tr(why));

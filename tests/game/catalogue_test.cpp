@@ -62,7 +62,7 @@ TEST(Catalogue, UnknownGamesAreToldWithTheNearest) {
 TEST(Catalogue, UnknownOptionsAreTold) {
   const auto game = ours().find("antarktos", "ice-jumps=never");
   ASSERT_FALSE(game);
-  EXPECT_EQ(game.error().code, Code::rules_tag);
+  EXPECT_EQ(game.error().code, Code::rules_tag_value);
   EXPECT_EQ(ours().find("antarktos", "ice-jumps=compulsary").error().code, Code::rules_tag_like);
 }
 

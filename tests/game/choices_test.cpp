@@ -30,7 +30,7 @@ TEST(Choices, OthersAreRefusedWithTheNearest) {
   EXPECT_EQ(read("ice-jumps=compulsry"),
             "ice-jumps=compulsry is not an option of game with such a value; did you mean ice-jumps=compulsory?");
   EXPECT_EQ(read("castlings=-1"), "castlings=-1 is not an option of game with such a value; did you mean castlings=1?");
-  EXPECT_EQ(read("castlings=02"), "castlings=02 is not an option of game with such a value");
+  EXPECT_EQ(read("castlings=02"), "castlings cannot be 02: expected 1, unlimited, 0…65534");
   EXPECT_EQ(read("castlings"), "castlings is not an option of game with such a value");
   EXPECT_EQ(read("colour=blue"), "colour=blue is not an option of game with such a value");
   EXPECT_EQ(read("castlings=2, castlings=3"), "castlings=3 is not an option of game with such a value");

@@ -1,71 +1,15 @@
 #include <gtest/gtest.h>
 
-#include <algorithm>
-
-#include "rules/draughts_text.h"
+#include "rules/draughts_fixture.h"
 
 namespace plybook {
 namespace {
 
 namespace dt = draughts_text;
 
-class Antarktos : public testing::Test {
+class Antarktos : public dt::DraughtsTest {
  protected:
-  void use(const DraughtsFacts& facts) { rules_ = draughts_rules(board_, facts); }
-
-  Play at(std::string_view position) const { return rules_->begin(rules_->set_up(dt::position(names_, position))); }
-
-  /// The full text of the turn that is meant, or the name of the code and the cells it speaks of.
-  std::string read(std::string_view position, std::string_view text) const {
-    const Play play = at(position);
-    const auto resolved = rules_->resolve(play, dt::turn(names_, text));
-    if (resolved) return dt::text(names_, *rules_, play, resolved->turn) + liberties(resolved->liberties);
-    std::string told(info(resolved.error().code).name.substr(sizeof "illegal-turn"));
-    for (const Cell cell : resolved.error().cells)
-      if (cell != no_cell) told += ' ' + names_.name(cell);
-    for (const Turn& candidate : resolved.error().candidates) told += ' ' + dt::text(names_, *rules_, play, candidate);
-    return told;
-  }
-  static std::string liberties(Liberties taken) {
-    std::string told;
-    if (taken.has(Liberty::separator)) told += " (separator)";
-    if (taken.has(Liberty::partial_path)) told += " (partial path)";
-    return told;
-  }
-
-  std::string legal(std::string_view position) const {
-    const Play play = at(position);
-    TurnList turns;
-    rules_->legal(play, turns);
-    std::vector<std::string> texts;
-    for (const Turn& turn : turns) texts.push_back(dt::text(names_, *rules_, play, turn));
-    std::sort(texts.begin(), texts.end());
-    std::string told;
-    for (const std::string& text : texts) told.append(told.empty() ? "" : " ").append(text);
-    return told;
-  }
-
-  std::optional<Outcome> outcome(std::string_view position) const { return rules_->outcome(at(position)); }
-
-  std::string played(std::string_view position, std::string_view text) const {
-    Play play = at(position);
-    const auto resolved = rules_->resolve(play, dt::turn(names_, text));
-    if (!resolved) return "illegal";
-    rules_->play(play, resolved->turn);
-    const View view = rules_->view(play.position);
-    std::string told;
-    for (std::size_t i = 0; i < view.cells.size(); ++i) {
-      const Piece& piece = view.cells[i];
-      if (piece.kind == PieceKind::none) continue;
-      told.append(told.empty() ? "" : " ").append(names_.name(cell_at(i)));
-      told += piece.kind == PieceKind::ice ? '*' : piece.owner == Side::first ? 'w' : 'b';
-    }
-    return told;
-  }
-
-  std::shared_ptr<const Topology> board_ = dt::board(8, 8);
-  dt::Names names_{*board_};
-  std::unique_ptr<const Rules> rules_ = draughts_rules(board_, dt::antarktos());
+  Antarktos() : DraughtsTest(dt::board(8, 8), dt::antarktos()) {}
 };
 
 // ---- what turns do ----

@@ -39,8 +39,8 @@ TEST_P(Slips, AreNeverMendedIntoAnotherGame) {
 
 INSTANTIATE_TEST_SUITE_P(Games, Slips,
                          ::testing::Values(Case{"antarktos", 1, 160}, Case{"antarktos", 7, 160}),
-                         [](const auto& info) {
-                           return std::string(info.param.game) + "_seed" + std::to_string(info.param.seed);
+                         [](const auto& game) {
+                           return std::string(game.param.game) + "_seed" + std::to_string(game.param.seed);
                          });
 
 }  // namespace

@@ -15,6 +15,7 @@
 #include "plybook/base/letters.h"
 #include "plybook/base/place_index.h"
 #include "plybook/base/unicode.h"
+#include "plybook/base/yaml_plain.h"
 
 namespace plybook::yaml {
 namespace {
@@ -249,9 +250,22 @@ const Node* Node::find(std::string_view key) const {
   return found == keys.end() ? nullptr : &items[static_cast<std::size_t>(found - keys.begin())];
 }
 
-tl::expected<Node, Error> parse(std::string_view text, const Limits& limits) {
+namespace {
+
+std::string_view without_mark(std::string_view text) {
   constexpr std::string_view mark = "\xEF\xBB\xBF";
-  if (text.substr(0, mark.size()) == mark) text.remove_prefix(mark.size());
+  return text.substr(text.starts_with(mark) ? mark.size() : 0);
+}
+
+}  // namespace
+
+tl::expected<Node, Error> parse(std::string_view text, const Limits& limits) {
+  if (std::optional<Node> node = parse_plain(without_mark(text), limits)) return std::move(*node);
+  return parse_in_full(text, limits);
+}
+
+tl::expected<Node, Error> parse_in_full(std::string_view text, const Limits& limits) {
+  text = without_mark(text);
   Builder builder(text.substr(0, limits.bytes), limits);
   try {
     check_text(text, limits, builder);

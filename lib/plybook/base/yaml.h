@@ -62,6 +62,9 @@ struct Error {
 /// Reads a document; a byte order mark before it is skipped. The first fault is told.
 tl::expected<Node, Error> parse(std::string_view text, const Limits& limits = {});
 
+/// The same without the short cut for texts in the plain layout: what the short cut is held against.
+tl::expected<Node, Error> parse_in_full(std::string_view text, const Limits& limits = {});
+
 /// A decimal number as people write it: no quotes, no plus, no leading zeros, no blanks; none when it is something else
 /// or does not fit.
 std::optional<std::int64_t> as_int(const Scalar& scalar);

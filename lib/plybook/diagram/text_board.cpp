@@ -1,67 +1,14 @@
 #include "plybook/diagram/text_board.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <vector>
 
+#include "plybook/diagram/cell_label.h"
+
 namespace plybook {
 namespace {
-
-/// By stripes: n is 1, e 2, s 4, w 8. No tile has three or four.
-constexpr std::array<const char*, 16> ascii_tiles = {"o", "n", "e", "7", "s", "=", "J", "?",
-                                                     "w", "F", "|", "?", "L", "?", "?", "?"};
-constexpr std::array<const char*, 16> unicode_tiles = {"□", "▔", "▕", "┐", "▁", "═", "┘", "?",
-                                                       "▏", "┌", "║", "?", "└", "?", "?", "?"};
-
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
-std::string tile(Piece piece, const Game& game, BoardLetters letters) {
-  if (piece.owner != Side::none) return game.sides[index(piece.owner)].letter;
-  return (letters == BoardLetters::ascii ? ascii_tiles : unicode_tiles)[piece.stripes & 15];
-}
-
-std::string man(Piece piece, const Game& game, BoardLetters letters) {
-  const bool king = piece.kind == PieceKind::king;
-  if (letters == BoardLetters::unicode) {
-    const bool light = game.look.piece_colours[index(piece.owner)] == "white";
-    return light ? (king ? "⛁" : "⛀") : (king ? "⛃" : "⛂");
-  }
-  const char letter = game.sides[index(piece.owner)].letter.front();
-  return {king ? letter : lower(letter)};
-}
-
-std::string sign(Piece piece, const Game& game, BoardLetters letters) {
-  switch (piece.kind) {
-    case PieceKind::none:
-      return letters == BoardLetters::ascii ? "." : "·";
-    case PieceKind::man:
-    case PieceKind::king:
-      return man(piece, game, letters);
-    case PieceKind::ice:
-      return letters == BoardLetters::ascii ? "*" : "❄";
-    case PieceKind::tile:
-      return tile(piece, game, letters);
-    case PieceKind::window:
-      return piece.owner == Side::none ? "." : std::string{lower(game.sides[index(piece.owner)].letter.front())};
-  }
-  return "?";
-}
-
-/// What a row and a column are called, taken from the names of their cells: `c3` is in row 3 and column c, `A.1` in row
-/// A. Numbered cells name neither.
-std::string row_name(std::string_view cell) {
-  const std::size_t dot = cell.find('.');
-  if (dot != std::string_view::npos) return std::string(cell.substr(0, dot));
-  const std::size_t digits = cell.find_first_of("0123456789");
-  return digits == 0 ? "" : std::string(cell.substr(digits));
-}
-
-std::string column_name(std::string_view cell) {
-  if (cell.find('.') != std::string_view::npos) return "";
-  return std::string(cell.substr(0, cell.find_first_of("0123456789")));
-}
 
 /// Signs on a grid of half cells, turned the way that the board is seen.
 class Grid {
@@ -69,7 +16,7 @@ class Grid {
   Grid(const Game& game, TextBoardOptions options) : game_(game), options_(options) {}
 
   std::string draw(const View& view) {
-    for (std::size_t i = 0; i < view.cells.size(); ++i) put(cell_at(i), sign(view.cells[i], game_, options_.letters));
+    for (std::size_t i = 0; i < view.cells.size(); ++i) put(cell_at(i), board_sign(view.cells[i], game_, options_.letters));
     std::size_t margin = 0;
     for (const auto& [y, name] : row_names_) margin = std::max(margin, name.size());
     if (margin > 0) ++margin;
@@ -82,6 +29,11 @@ class Grid {
  private:
   using Row = std::map<int, std::string>;
 
+  /// Places in rows that are counted (`A.1`) do not lie below each other.
+  static bool names_columns(std::string_view cell) {
+    return !label_of(cell).column.empty() && cell.find('.') == std::string_view::npos;
+  }
+
   void put(Cell cell, std::string sign) {
     const Topology& board = *game_.topology;
     HalfCells at = board.centre(cell);
@@ -89,8 +41,9 @@ class Grid {
     at = options_.flip ? HalfCells{right.x - at.x, right.y - at.y} : HalfCells{at.x - left.x, at.y - left.y};
     rows_[at.y][at.x] = std::move(sign);
     const std::string_view name = game_.notation->name(cell);
-    row_names_[at.y] = row_name(name);
-    if (const std::string column = column_name(name); !column.empty()) column_names_[at.x] = column;
+    const CellLabel label = label_of(name);
+    row_names_[at.y] = label.row;
+    if (names_columns(name)) column_names_[at.x] = label.column;
   }
 
   static std::string line(std::size_t margin, const std::string& name, const Row& row) {

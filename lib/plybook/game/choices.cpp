@@ -31,6 +31,21 @@ Finding refused(std::string_view given, std::string_view game, std::string sugge
   return finding;
 }
 
+/// The words that an option takes, as users read them.
+std::string words_of(const Option& option) {
+  std::string words;
+  for (const std::string& value : option.values) words += (words.empty() ? "" : ", ") + value;
+  return option.takes_number ? words + ", 0…65534" : words;
+}
+
+/// A value that a known option cannot take and that is near none of its words.
+Finding refused_value(const Option& option, std::string_view value) {
+  Finding finding;
+  finding.code = Code::rules_tag_value;
+  finding.args = {option.name, std::string(value), words_of(option)};
+  return finding;
+}
+
 bool takes(const Option& option, std::string_view value) {
   if (std::find(option.values.begin(), option.values.end(), value) != option.values.end()) return true;
   yaml::Scalar scalar;
@@ -66,8 +81,11 @@ tl::expected<Choices, Finding> read_choices(std::string_view rules, std::string_
     const std::string_view name = trim(given.substr(0, equals));
     const std::string_view value = equals == given.size() ? std::string_view() : trim(given.substr(equals + 1));
     const auto option = std::find_if(options.begin(), options.end(), [&](const Option& o) { return o.name == name; });
-    if (option == options.end() || !takes(*option, value))
-      return tl::unexpected(refused(given, game, nearest(name, value, options)));
+    if (option == options.end() || !takes(*option, value)) {
+      const std::string near = nearest(name, value, options);
+      if (near.empty() && option != options.end() && !value.empty()) return tl::unexpected(refused_value(*option, value));
+      return tl::unexpected(refused(given, game, near));
+    }
     std::string& choice = chosen[static_cast<std::size_t>(option - options.begin())];
     if (!choice.empty() && choice != value) return tl::unexpected(refused(given, game, {}));
     choice = value;

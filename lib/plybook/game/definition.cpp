@@ -40,8 +40,7 @@ std::vector<std::string> args_of(const SetupFault& fault, const Notation& notati
   std::vector<std::string> args;
   for (const Cell cell : fault.cells)
     if (cell != no_cell) args.emplace_back(notation.name(cell));
-  if (args.empty()) args.push_back(std::to_string(fault.count));
-  args.resize(2);
+  if (args.empty()) args = {std::to_string(fault.count), std::to_string(fault.expected)};
   return args;
 }
 

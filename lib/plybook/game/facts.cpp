@@ -115,7 +115,9 @@ std::vector<Cell> Facts::cells(std::string_view name) {
     wrong(name, node->text, "[…]");
     return cells;
   }
+  const std::size_t told = findings_.size();
   for (const yaml::Node& item : node->items) add_cells(name, item, cells);
+  if (findings_.size() != told) cells.clear();
   return cells;
 }
 
@@ -142,16 +144,28 @@ void Facts::add_cells(std::string_view name, const yaml::Node& item, std::vector
   }
 }
 
-std::vector<std::string> Facts::words(std::string_view name) {
-  std::vector<std::string> words;
+std::vector<std::size_t> Facts::choose_each(std::string_view name, std::span<const std::string_view> words) {
+  std::vector<std::size_t> chosen;
   const yaml::Node* node = find(name);
-  if (node == nullptr) return words;
+  if (node == nullptr) return chosen;
   if (node->kind != Kind::sequence) {
     wrong(name, node->text, "[…]");
-    return words;
+    return chosen;
   }
-  for (const yaml::Node& item : node->items) words.push_back(item.text);
-  return words;
+  for (const yaml::Node& item : node->items) {
+    std::vector<std::string_view> left;
+    for (std::size_t i = 0; i < words.size(); ++i)
+      if (std::find(chosen.begin(), chosen.end(), i) == chosen.end()) left.push_back(words[i]);
+    if (std::find(left.begin(), left.end(), item.text) == left.end())
+      findings_.push_back(wrong_word(item, name, left));
+    else
+      chosen.push_back(static_cast<std::size_t>(std::find(words.begin(), words.end(), item.text) - words.begin()));
+  }
+  return chosen;
+}
+
+void Facts::missing(std::string_view name) {
+  findings_.push_back(finding_at(*mapping_, Code::missing_key, {std::string(name)}));
 }
 
 void Facts::contradict(std::string_view name, std::string_view other) {

@@ -30,11 +30,14 @@ class Facts {
   Word word(std::string_view name, std::span<const std::pair<std::string_view, Word>> words, Word otherwise);
   /// A number from 0, or the word `unlimited`, which gives nothing.
   std::optional<int> count(std::string_view name, std::optional<int> otherwise);
-  /// A list of cells (`[G.5, H.4]`) or of ranges in one row (`I.3-I.5`), in the order given.
+  /// A list of cells (`[G.5, H.4]`) or of ranges in one row (`I.3-I.5`), in the order given; empty where one is wrong.
   std::vector<Cell> cells(std::string_view name);
-  /// A list of words, for facts that are ordered (priorities among captures).
-  std::vector<std::string> words(std::string_view name);
+  /// A list of such words in the order given, each at most once (priorities among captures).
+  template <class Word>
+  std::vector<Word> words(std::string_view name, std::span<const std::pair<std::string_view, Word>> words);
 
+  /// A fact that the family cannot do without and that is not there.
+  void missing(std::string_view name);
   /// Two facts that cannot both hold: told at the place of the first.
   void contradict(std::string_view name, std::string_view other);
   /// Tells every fact that nobody asked for. Telling it twice tells nothing more.
@@ -44,6 +47,7 @@ class Facts {
   const yaml::Node* find(std::string_view name);
   std::string text(std::string_view name, std::string_view otherwise);
   std::size_t choose(std::string_view name, std::string_view given, std::span<const std::string_view> words);
+  std::vector<std::size_t> choose_each(std::string_view name, std::span<const std::string_view> words);
   const yaml::Scalar& place(std::string_view name) const;
   void wrong(std::string_view name, const std::string& given, std::string expected);
   static std::optional<int> whole(std::string_view given);
@@ -67,6 +71,15 @@ Word Facts::word(std::string_view name, std::span<const std::pair<std::string_vi
   }
   const std::size_t chosen = choose(name, text(name, usual), known);
   return chosen < words.size() ? words[chosen].second : otherwise;
+}
+
+template <class Word>
+std::vector<Word> Facts::words(std::string_view name, std::span<const std::pair<std::string_view, Word>> words) {
+  std::vector<std::string_view> known;
+  for (const auto& entry : words) known.push_back(entry.first);
+  std::vector<Word> chosen;
+  for (const std::size_t i : choose_each(name, known)) chosen.push_back(words[i].second);
+  return chosen;
 }
 
 }  // namespace plybook

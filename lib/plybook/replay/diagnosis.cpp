@@ -82,6 +82,14 @@ Finding turn_after_end(const Game& game, const Outcome& outcome, std::uint32_t p
   return finding;
 }
 
+Finding decided_start(const Game& game, const Outcome& outcome) {
+  Finding finding;
+  finding.code = Code::decided_start;
+  finding.clause = game.clause(outcome.termination);
+  finding.args = {finding.clause.empty() ? std::string(text(outcome.termination)) : finding.clause};
+  return finding;
+}
+
 void tell_liberties(const Game& game, Liberties liberties, std::string_view written, std::string_view canonical,
                     std::vector<Finding>& findings) {
   for (std::size_t i = 0; i < code_of_liberty.size(); ++i) {

@@ -26,6 +26,9 @@ Finding unreadable_turn(const Game& game, const Play& play, const TextFault& fau
 /// What is to be told of a turn after the end of the game, which came at `ply`.
 Finding turn_after_end(const Game& game, const Outcome& outcome, std::uint32_t ply, std::string_view written);
 
+/// What is to be told of a start that is an end already.
+Finding decided_start(const Game& game, const Outcome& outcome);
+
 /// A warning for each liberty that was taken, with the canonical text as its fix.
 void tell_liberties(const Game& game, Liberties liberties, std::string_view written, std::string_view canonical,
                     std::vector<Finding>& findings);

@@ -1,5 +1,6 @@
 #include "plybook/replay/playouts.h"
 
+#include "plybook/game/choices.h"
 #include "plybook/record/movetext_writer.h"
 #include "plybook/record/text_writer.h"
 #include "plybook/replay/diagnosis.h"
@@ -8,12 +9,6 @@
 
 namespace plybook {
 namespace {
-
-std::string rules_text(const Choices& choices) {
-  std::string text;
-  for (const auto& [name, value] : choices) text += (text.empty() ? "" : ", ") + name + "=" + value;
-  return text;
-}
 
 /// Writes turns with the numbers before them; the second side's first turn of a record gets its dots.
 class Movetext {
@@ -59,7 +54,7 @@ void Playouts::next(std::string& out) {
 
 void Playouts::write_tags(const Position& start, const std::optional<Outcome>& outcome, std::string& out) const {
   write_tag("Game", game_.id, out);
-  if (!game_.choices.empty()) write_tag("Rules", rules_text(game_.choices), out);
+  if (!game_.choices.empty()) write_tag("Rules", text(game_.choices), out);
   write_tag("Event", "playout " + std::to_string(number_), out);
   write_tag(game_.sides[0].tag, "random", out);
   write_tag(game_.sides[1].tag, "random", out);

@@ -6,6 +6,7 @@
 #include "plybook/replay/diagnosis.h"
 #include "plybook/replay/results.h"
 #include "plybook/replay/suggest.h"
+#include "plybook/replay/tags.h"
 
 namespace plybook {
 namespace {
@@ -84,10 +85,7 @@ void Replayer::Lines::replay(const Record& record, Replay& out, Findings& findin
   outcome_ = game_->rules->outcome(play_);
   if (listener) listener->start(*game_, *out.start, outcome_);
   if (outcome_) {
-    Finding finding;
-    finding.code = Code::decided_start;
-    finding.clause = game_->clause(outcome_->termination);
-    finding.args = {finding.clause.empty() ? std::string(text(outcome_->termination)) : finding.clause};
+    Finding finding = decided_start(*game_, *outcome_);
     finding.place = start_place(record);
     findings.push_back(std::move(finding));
   }
@@ -293,6 +291,7 @@ Replay Replayer::replay(const Record& record, Findings& findings, PlyListener* l
   Replay out;
   const bool is_text_whole = !has_error(findings);
   out.game = games_.find(record, findings);
+  if (out.game) tell_local_tags(record, *out.game, findings);
   if (out.game) out.start = start_of(record, *out.game, findings);
   if (out.start) lines_->replay(record, out, findings, listener);
   if (out.game) check_result(record, out, findings);

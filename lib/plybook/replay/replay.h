@@ -43,6 +43,15 @@ class PlyListener {
   virtual void joined(std::uint32_t /*node*/) {}
 };
 
+/// What a record would come to if the rules were read in another way: one option set to another value.
+struct Reading {
+  std::string option, value;
+  bool ok = false;                   ///< no error under this reading
+  std::optional<std::uint32_t> ply;  ///< of the first error
+  std::string clause;                ///< that the first error cites
+  bool changes = false;  ///< the verdict, or the end on the board, is another one than as the record is played
+};
+
 /// What replaying a record came to.
 struct Replay {
   std::shared_ptr<const Game> game;  ///< null when the record's game is not known
@@ -54,6 +63,8 @@ struct Replay {
   std::uint32_t stopped_at = Node::none;
   bool broken = true;  ///< the main line, or the start, is wrong
   Repairs repairs;     ///< what was meant where the main line is wrong; only looked for when asked
+
+  std::optional<std::vector<Reading>> readings{};  ///< only where they were asked for
 
   bool complete() const { return !broken && stopped_at == Node::none; }
 };

@@ -4,6 +4,7 @@
 
 #include "plybook/record/places.h"
 #include "plybook/record/words.h"
+#include "plybook/replay/tags.h"
 
 namespace plybook {
 namespace {
@@ -13,8 +14,8 @@ class ResultCheck {
  public:
   ResultCheck(const Record& record, const Replay& replay, Findings& findings)
       : record_(record), replay_(replay), findings_(findings), places_(record) {
-    tag_ = record.tag("Result");
-    word_ = record.tag("Termination");
+    tag_ = find_tag(record, replay.game.get(), "Result");
+    word_ = find_tag(record, replay.game.get(), "Termination");
     if (tag_) {
       if (const auto read = result_of(record.value(*tag_))) tag_result_ = read->result;
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "plybook/record/places.h"
+#include "plybook/replay/tags.h"
 
 namespace plybook {
 namespace {
@@ -15,16 +16,42 @@ Finding at(Code code, const Place& place, std::vector<std::string> args = {}) {
   return finding;
 }
 
-/// The name that a record gives to its game: `Game`, else PDN's `GameType`.
+/// The name that a record gives to its game: `Game`, else PDN's `GameType`, else the Russian word, which no game file
+/// can tell before the game is known.
 const Tag* game_tag(const Record& record) {
-  const Tag* tag = record.tag("Game");
-  return tag ? tag : record.tag("GameType");
+  for (const std::string_view name : {"Game", "GameType", "Игра"})
+    if (const Tag* tag = record.tag(name)) return tag;
+  return nullptr;
 }
 
-std::string both(std::string_view tag_rules, std::string_view chosen) {
-  std::string rules(tag_rules);
-  if (!rules.empty() && !chosen.empty()) rules += ", ";
-  return rules += chosen;
+const Tag* rules_tag(const Record& record) {
+  const Tag* tag = record.tag("Rules");
+  return tag ? tag : record.tag("Правила");
+}
+
+std::optional<std::string_view> rules_of(const Record& record) {
+  const Tag* tag = rules_tag(record);
+  return tag ? std::optional(record.value(*tag)) : std::nullopt;
+}
+
+/// The name of an option in `name=value`, blanks aside.
+std::string_view option_name(std::string_view pair) {
+  pair.remove_prefix(std::min(pair.find_first_not_of(' '), pair.size()));
+  return pair.substr(0, pair.find_first_of(" ="));
+}
+
+std::vector<std::string_view> pairs_of(std::string_view rules) {
+  std::vector<std::string_view> pairs;
+  while (!rules.empty()) {
+    const std::size_t end = std::min(rules.find_first_of(",;"), rules.size());
+    pairs.push_back(rules.substr(0, end));
+    rules.remove_prefix(std::min(end + 1, rules.size()));
+  }
+  return pairs;
+}
+
+bool is_about_rules(Code code) {
+  return code == Code::rules_tag || code == Code::rules_tag_like || code == Code::rules_tag_value;
 }
 
 /// The place of a piece of a text that starts at `start` and stands on one line.
@@ -44,16 +71,28 @@ std::vector<std::string> fault_args(const SetupFault& fault, const Notation& not
   std::vector<std::string> args;
   for (const Cell cell : fault.cells)
     if (cell != no_cell) args.emplace_back(notation.name(cell));
-  if (args.empty()) args.push_back(std::to_string(fault.count));
+  if (args.empty()) args = {std::to_string(fault.count), std::to_string(fault.expected)};
   return args;
 }
 
 }  // namespace
 
+std::string overridden(std::string_view usual, std::string_view over_them) {
+  std::string rules(over_them);
+  const std::vector<std::string_view> over = pairs_of(over_them);
+  for (const std::string_view pair : pairs_of(usual)) {
+    const auto same = [&](std::string_view other) { return option_name(other) == option_name(pair); };
+    if (std::any_of(over.begin(), over.end(), same)) continue;
+    if (!rules.empty()) rules += ',';
+    rules += pair;
+  }
+  return rules;
+}
+
 std::shared_ptr<const Game> GameFinder::find(const Record& record, Findings& findings) {
   const Tag* tag = game_tag(record);
   const std::string_view name = tag ? record.value(*tag) : std::string_view(choice_.game);
-  const std::string_view rules = record.value("Rules").value_or("");
+  const std::string_view rules = rules_of(record).value_or("");
   if (last_ && name == last_name_ && rules == last_rules_) return last_;
 
   Places places(record);
@@ -61,10 +100,10 @@ std::shared_ptr<const Game> GameFinder::find(const Record& record, Findings& fin
     findings.push_back(at(Code::game_missing, places.at({})));
     return nullptr;
   }
-  auto game = catalogue_.find(name, both(rules, choice_.rules));
+  auto game = catalogue_.find(name, overridden(rules, choice_.rules));
   if (!game) {
     Finding finding = std::move(game.error());
-    const Tag* cause = finding.code == Code::rules_tag ? record.tag("Rules") : tag;
+    const Tag* cause = is_about_rules(finding.code) ? rules_tag(record) : tag;
     finding.place = places.at(cause ? cause->value : Span{});
     findings.push_back(std::move(finding));
     return nullptr;
@@ -100,7 +139,8 @@ std::optional<Position> read_start(std::string_view text, const Game& game, cons
 
 std::optional<Position> start_of(const Record& record, const Game& game, Findings& findings) {
   Places places(record);
-  if (const Tag* tag = record.tag("FEN")) return read_start(record.value(*tag), game, places.at(tag->value), findings);
+  if (const Tag* tag = find_tag(record, &game, "FEN"))
+    return read_start(record.value(*tag), game, places.at(tag->value), findings);
   if (!game.start) findings.push_back(at(Code::position_needed, places.at({})));
   return game.start;
 }

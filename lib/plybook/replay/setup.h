@@ -32,6 +32,9 @@ class GameFinder {
   std::shared_ptr<const Game> last_;
 };
 
+/// Rule options as text, with others put over them: `overridden("a=1, b=2", "b=3")` is `b=3,a=1`.
+std::string overridden(std::string_view rules, std::string_view over);
+
 /// The position that a record starts from: its tag FEN, else the game's own start. Nothing when it has none that can be
 /// played from; warnings about it are told as well.
 std::optional<Position> start_of(const Record& record, const Game& game, Findings& findings);

@@ -15,9 +15,12 @@ std::string dump(const Json& json) { return json.dump(-1, ' ', false, Json::erro
 
 const char* level(Severity severity) {
   switch (severity) {
-    case Severity::note: return "note";
-    case Severity::warning: return "warning";
-    case Severity::error: return "error";
+    case Severity::note:
+      return "note";
+    case Severity::warning:
+      return "warning";
+    case Severity::error:
+      return "error";
   }
   return "none";
 }
@@ -27,7 +30,8 @@ std::string uri_of(std::string_view path) {
   constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/";
   std::string uri;
   for (const char c : path)
-    uri += plain.find(c) != std::string_view::npos ? std::string{c} : fmt::format("%{:02X}", static_cast<unsigned char>(c));
+    uri += plain.find(c) != std::string_view::npos ? std::string{c}
+                                                   : fmt::format("%{:02X}", static_cast<unsigned char>(c));
   return uri;
 }
 
@@ -140,7 +144,8 @@ void JunitReport::record(const Record& record, const Replay&, const Findings& fi
 void JunitReport::end_file(const Findings& outside, std::string_view error) {
   if (has_error(outside)) test_case("outside of records", outside);
   if (!error.empty())
-    out_ += fmt::format("<testcase classname=\"{0}\" name=\"reading\"><error message=\"{1}\"/></testcase>\n", file_, xml(error));
+    out_ += fmt::format("<testcase classname=\"{0}\" name=\"reading\"><error message=\"{1}\"/></testcase>\n", file_,
+                        xml(error));
   out_ += "</testsuite>\n";
 }
 

@@ -3,6 +3,7 @@
 #include <functional>
 #include <nlohmann/json.hpp>
 
+#include "plybook/replay/tags.h"
 
 namespace plybook {
 namespace {
@@ -62,9 +63,20 @@ Json board_json(const Replay& replay) {
           {"clause", or_null(replay.game->clause(replay.board->termination))}};
 }
 
+Json readings_json(const std::vector<Reading>& readings) {
+  Json list = Json::array();
+  for (const Reading& r : readings)
+    list.push_back({{"option", r.option},
+                    {"value", r.value},
+                    {"ok", r.ok},
+                    {"ply", r.ply ? Json(*r.ply) : Json()},
+                    {"clause", or_null(r.clause)}});
+  return list;
+}
+
 void add_verdict(Json& json, const Record& record, const Replay& replay, const Findings& findings) {
-  const auto result = record.value("Result");
-  const auto termination = record.value("Termination");
+  const auto result = tag_value(record, replay.game.get(), "Result");
+  const auto termination = tag_value(record, replay.game.get(), "Termination");
   json["record"] = record.number;
   json["game"] = replay.game ? Json(replay.game->id) : Json();
   json["line"] = record.line;
@@ -73,6 +85,7 @@ void add_verdict(Json& json, const Record& record, const Replay& replay, const F
   json["termination"] = termination ? Json(*termination) : Json();
   json["board"] = board_json(replay);
   json["ok"] = !has_error(findings);
+  if (replay.readings) json["readings"] = readings_json(*replay.readings);
 }
 
 Json totals_json(const Totals& t) {

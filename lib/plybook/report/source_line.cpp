@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "plybook/base/letters.h"
 #include "plybook/base/unicode.h"
 
 namespace plybook {
@@ -36,10 +37,14 @@ std::size_t count_points(std::string_view text) {
   return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), is_lead));
 }
 
+/// As it can be shown, one column for each code point: what a terminal must not get is U+FFFD.
 std::string shown(std::string_view part) {
-  std::string text(part);
-  std::replace(text.begin(), text.end(), '\t', ' ');
-  return printable(text);
+  std::string text;
+  for (std::size_t at = 0; at < part.size();) {
+    const char32_t c = next_code_point(part, at);
+    append_utf8(text, c == U'\t' ? U' ' : is_control(c) || is_bidi_control(c) ? replacement_character : c);
+  }
+  return text;
 }
 
 }  // namespace

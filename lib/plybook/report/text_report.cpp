@@ -47,6 +47,18 @@ void TextReport::record(const Record& record, const Replay& replay, const Findin
   SourceLines lines(record.text, record.line);
   for (const Finding& f : findings)
     if (show(f)) finding(f, replay.game.get(), lines.line(f.place.line));
+  if (!replay.readings) return;
+  for (const Reading& reading : *replay.readings)
+    if (reading.changes) this->reading(record, reading);
+}
+
+void TextReport::reading(const Record& record, const Reading& r) {
+  const char* text = r.ok                         ? N_("record {0}: with {1}={2} it would be all right")
+                     : r.ply && !r.clause.empty() ? N_("record {0}: with {1}={2} it would be wrong at ply {3} ({4})")
+                                                  : N_("record {0}: with {1}={2} it would be wrong");
+  out_ +=
+      fmt::format("{}:{}: {}\n", file_, record.line,
+                  fmt::format(fmt::runtime(tr(text)), record.number, r.option, r.value, r.ply.value_or(0), r.clause));
 }
 
 void TextReport::end_file(const Findings& outside, std::string_view error) {

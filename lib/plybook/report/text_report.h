@@ -16,6 +16,7 @@ class TextReport final : public Report {
 
  private:
   void finding(const Finding& finding, const Game* game, std::string_view source_line);
+  void reading(const Record& record, const Reading& reading);
   void headline(const Finding& finding, const Game* game);
   void legal_turns(const Finding& finding);
   std::string fix_text(const Finding& finding) const;

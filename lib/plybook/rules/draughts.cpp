@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "plybook/rules/draughts_count.h"
+#include "plybook/rules/draughts_history.h"
 #include "plybook/rules/draughts_read.h"
 #include "plybook/rules/perft.h"
 
@@ -30,6 +31,7 @@ class DraughtsRules final : public Rules {
   View view(const Position& position) const override;
   void check_setup(const View& view, std::vector<SetupFault>& faults) const override;
 
+  Play begin(const Position& position, bool with_history) const override;
   std::optional<Outcome> outcome(const Play& play) const override;
   tl::expected<Resolved, Illegal> resolve(const Play& play, const TurnText& text) const override;
   void play(Play& play, const Turn& turn) const override;
@@ -41,6 +43,10 @@ class DraughtsRules final : public Rules {
   static std::span<const Cell> cells_of(const Turn& turn) { return std::span(turn.cells).first(turn.length); }
   static const State& state_of(const Position& position) { return position.get<State>(); }
 
+  static std::optional<Termination> draw(const Play& play) {
+    if (!play.history) return std::nullopt;
+    return static_cast<const DraughtsHistory<Words>&>(*play.history).draw();
+  }
   State after(const State& state, Side side, const Turn& turn) const;
   bool is_another_path(const Play& before, const Turn& turn, const TurnText& written) const;
   std::optional<Outcome> end_by_men(const State& state, Side mover) const;
@@ -96,6 +102,14 @@ void DraughtsRules<Words>::check_setup(const View& view, std::vector<SetupFault>
   }
 }
 
+template <std::size_t Words>
+Play DraughtsRules<Words>::begin(const Position& position, bool with_history) const {
+  Play play{position};
+  if (with_history && moves_.facts().draws.any())
+    play.history = std::make_unique<DraughtsHistory<Words>>(moves_.facts().draws, state_of(position), position.to_move);
+  return play;
+}
+
 /// The ends that show in what stands on the board, whoever can move: for `mover`, who moved last, before the opponent.
 template <std::size_t Words>
 std::optional<Outcome> DraughtsRules<Words>::end_by_men(const State& state, Side mover) const {
@@ -117,8 +131,10 @@ std::optional<Outcome> DraughtsRules<Words>::outcome(const Play& play) const {
   const State& state = state_of(play.position);
   const Side side = play.position.to_move;
   if (const auto end = end_by_men(state, opponent(side))) return end;
-  if (moves_.can_move(state, side)) return std::nullopt;
-  return Outcome{win_of(moves_.facts().loser_wins ? side : opponent(side)), Termination::blocked};
+  if (!moves_.can_move(state, side))
+    return Outcome{win_of(moves_.facts().loser_wins ? side : opponent(side)), Termination::blocked};
+  if (const auto how = draw(play)) return Outcome{Result::draw, *how};
+  return std::nullopt;
 }
 
 template <std::size_t Words>
@@ -145,13 +161,14 @@ void DraughtsRules<Words>::play(Play& play, const Turn& turn) const {
   if (turn.kind != TurnKind::pass) state = after(state, side, turn);
   play.position.to_move = opponent(side);
   ++play.ply;
+  if (play.history) static_cast<DraughtsHistory<Words>&>(*play.history).add(state, play.position.to_move);
 }
 
 template <std::size_t Words>
 void DraughtsRules<Words>::legal(const Play& play, TurnList& turns) const {
   const State& state = state_of(play.position);
   const Side side = play.position.to_move;
-  if (end_by_men(state, opponent(side))) return;
+  if (end_by_men(state, opponent(side)) || draw(play)) return;
   const Set capturers = moves_.capturers(state, side);
   if (capturers.any()) return add_captures(state, side, capturers, turns);
   const Set jumpers = moves_.ice_jumpers(state, side);

@@ -36,6 +36,21 @@ enum class CaptureOrder : std::uint8_t {
   kings_earliest,  ///< kings must be captured as early in the turn as possible
 };
 
+/// Draws that come by themselves; 0 where a game has no such draw. Turns are counted for each side, without a capture.
+struct DraughtsDraws {
+  int repetition = 0;                           ///< how often a position must stand, with the same side to move
+  int turns_by_kings = 0;                       ///< no man moves
+  int turns_of_two_against_a_king = 0;          ///< at most two pieces, one of them a king
+  int turns_of_three_against_a_king = 0;        ///< three pieces, one of them a king
+  int turns_of_three_kings_against_a_king = 0;  ///< three kings or more
+  int turns_of_2_to_3_pieces = 0;               ///< in all, with kings on both sides, and no man becomes a king
+  int turns_of_4_to_5_pieces = 0;
+  int turns_of_6_to_7_pieces = 0;
+
+  bool any() const { return !(*this == DraughtsDraws{}); }
+  friend bool operator==(const DraughtsDraws&, const DraughtsDraws&) = default;
+};
+
 /// What a game of the draughts family says of itself. Each fact can be told in a sentence, and none depends on another.
 struct DraughtsFacts {
   CapturedMan captured_man = CapturedMan::removed_at_the_end;
@@ -47,6 +62,8 @@ struct DraughtsFacts {
   FarRank far_rank = FarRank::promotes_at_the_end;
   Kings kings = Kings::flying;
   KingLands king_lands = KingLands::anywhere_behind;
+  int same_king_steps =
+      0;  ///< how often in a row the same king may step while its side has men; 0: as often as it likes
 
   IceJumps ice_jumps = IceJumps::optional;
   IceJumps cascade = IceJumps::compulsory;
@@ -55,6 +72,7 @@ struct DraughtsFacts {
   /// Whether two ways to the same end are two turns.
   bool paths_are_turns = false;
   bool loser_wins = false;
+  DraughtsDraws draws;
 };
 
 }  // namespace plybook

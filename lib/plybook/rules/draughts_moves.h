@@ -57,8 +57,9 @@ class DraughtsMoves {
   bool can_step(const State& state, Side side) const {
     const auto ways = ahead(side);
     const Set cells = free(state);
-    Set to = (board_.go(state.of(side), ways[0]) | board_.go(state.of(side), ways[1])) & cells;
-    const Set kings = state.of(side) & state.kings;
+    const Set men = state.of(side) & ~state.kings;
+    Set to = (board_.go(men, ways[0]) | board_.go(men, ways[1])) & cells;
+    const Set kings = kings_that_step(state, side);
     if (kings.any()) each_diagonal([&](auto way) { to |= board_.template go<way>(kings) & cells; });
     return to.any();
   }
@@ -81,7 +82,7 @@ class DraughtsMoves {
   void each_step(const State& state, Side side, Visit&& visit) const {
     for (const Way way : ahead(side))
       each(stepped(state, side, way), [&](const Set& to) { visit(board_.go(to, opposite(way)), to); });
-    const Set kings = state.of(side) & state.kings;
+    const Set kings = kings_that_step(state, side);
     if (kings.none()) return;
     each_king_step(kings, free(state), [&](const Set& all, Way way, unsigned distance) {
       each(all, [&](const Set& to) {
@@ -95,7 +96,8 @@ class DraughtsMoves {
   bool is_step(const State& state, Side side, const Set& from, const Set& to) const {
     bool found = false;
     if ((from & state.kings).any()) {
-      each_king_step(from, free(state), [&](const Set& end, Way, unsigned) { found |= end == to; });
+      each_king_step(from & kings_that_step(state, side), free(state),
+                     [&](const Set& end, Way, unsigned) { found |= end == to; });
       return found;
     }
     for (const Way way : ahead(side)) found |= board_.go(from, way) == to;
@@ -188,6 +190,14 @@ class DraughtsMoves {
   bool may_stop(const Jumper<Words>& jumper, Side side) const {
     if (can_capture(jumper, side)) return false;
     return !ice_is_open(jumper) || may_leave_ice(jumper) || !can_jump_ice(jumper);
+  }
+
+  /// Kings of a side, but for one that has stepped as often in a row as it may.
+  Set kings_that_step(const State& state, Side side) const {
+    const Set kings = state.of(side) & state.kings;
+    const std::uint32_t steps = state.king_steps[index(side)];
+    if (facts_.same_king_steps == 0 || steps % 256 < static_cast<std::uint32_t>(facts_.same_king_steps)) return kings;
+    return kings == state.of(side) ? kings : kings & ~Set::single(steps / 256);
   }
 
  private:

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 
 #include "plybook/board/side.h"
 #include "plybook/rules/bits.h"
@@ -16,6 +17,8 @@ struct DraughtsState {
   std::array<Set, 2> pieces;  ///< live men and kings, by side
   Set kings;                  ///< of both sides
   Set ice;
+  /// By side, where the same king may not step for ever: how often in a row it did, and 256 times the bit it stands on.
+  std::array<std::uint32_t, 2> king_steps;
 
   const Set& of(Side side) const { return pieces[index(side)]; }
   Set& of(Side side) { return pieces[index(side)]; }

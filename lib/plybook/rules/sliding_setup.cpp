@@ -62,14 +62,15 @@ void check_counts(const Census& census, std::vector<SetupFault>& faults) {
                                          Code::adjacent_tiles};
   for (std::size_t kind = 0; kind < codes.size(); ++kind)
     if (census.kinds[kind] != tiles_of_kind[kind])
-      faults.push_back({codes[kind], {no_cell, no_cell}, census.kinds[kind]});
+      faults.push_back({codes[kind], {no_cell, no_cell}, census.kinds[kind], tiles_of_kind[kind]});
 }
 
 /// Whether a view may be meant as the start of a full game: nothing has happened that it tells of.
 bool untouched(const Facts& facts, const View& view) {
   const auto all_left = [&](std::uint16_t left) { return left >= facts.castlings; };
+  const bool told = view.castlings_told && facts.castlings != View::unlimited;
   return view.to_move == Side::first && view.used.empty() &&
-         (!view.castlings_told || (all_left(view.castlings[0]) && all_left(view.castlings[1])));
+         (!told || (all_left(view.castlings[0]) && all_left(view.castlings[1])));
 }
 
 Piece piece_at(const State& state, Set cell) {

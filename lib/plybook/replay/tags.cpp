@@ -1,0 +1,48 @@
+#include "plybook/replay/tags.h"
+
+#include <algorithm>
+
+#include "plybook/record/places.h"
+
+namespace plybook {
+namespace {
+
+/// The canonical name of a local one; empty for any other.
+std::string_view canonical(const Game& game, std::string_view name) {
+  const auto found = std::find_if(game.tag_aliases.begin(), game.tag_aliases.end(),
+                                  [&](const auto& alias) { return alias.first == name; });
+  return found == game.tag_aliases.end() ? std::string_view() : std::string_view(found->second);
+}
+
+}  // namespace
+
+const Tag* find_tag(const Record& record, const Game* game, std::string_view name) {
+  const Tag* tag = record.tag(name);
+  if (tag != nullptr || game == nullptr) return tag;
+  const auto local = std::find_if(record.tags.begin(), record.tags.end(),
+                                  [&](const Tag& t) { return canonical(*game, record.name(t)) == name; });
+  return local == record.tags.end() ? nullptr : &*local;
+}
+
+std::optional<std::string_view> tag_value(const Record& record, const Game* game, std::string_view name) {
+  const Tag* tag = find_tag(record, game, name);
+  if (tag == nullptr) return std::nullopt;
+  return record.value(*tag);
+}
+
+void tell_local_tags(const Record& record, const Game& game, Findings& findings) {
+  Places places(record);
+  for (const Tag& tag : record.tags) {
+    const std::string_view name = record.name(tag);
+    const std::string_view meant = canonical(game, name);
+    if (meant.empty() || meant == name) continue;
+    Finding finding;
+    finding.code = Code::tag_alias;
+    finding.args = {std::string(name), std::string(meant)};
+    finding.fix = Fix{std::string(name), std::string(meant)};
+    finding.place = places.at(tag.name);
+    findings.push_back(std::move(finding));
+  }
+}
+
+}  // namespace plybook
