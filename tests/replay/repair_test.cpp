@@ -51,8 +51,9 @@ class Looked {
     for (const Fix& candidate : fault().candidates) texts.push_back(text(candidate));
     return texts;
   }
+  /// A record's text ends with its result: the line end behind it belongs to nobody.
   std::string mended() const {
-    return spliced(record.text, splices_of(record, replay.repairs.found.front()));
+    return spliced(record.text, splices_of(record, replay.repairs.found.front())) + "\n";
   }
 
   Record record;
@@ -133,7 +134,7 @@ INSTANTIATE_TEST_SUITE_P(
              "e3-d4f6-g5 -> e3-d4 f6-g5",
              "1. e3-d4 f6-g5 {was: e3-d4f6-g5} 2. d4-e5 d6:f4 3. d2-e3 f4:d2:b4 4. a3:c5 b6:d4*f6 "
              "5. b2*d4*b6 a7:c5*a3 6. c1-b2 a3:c1 0-1\n"}),
-    [](const auto& info) { return std::string(info.param.name); });
+    [](const auto& the_case) { return std::string(the_case.param.name); });
 
 }  // namespace
 }  // namespace plybook
