@@ -145,6 +145,11 @@ std::shared_ptr<const Game> Tool::game() {
 }
 
 std::optional<std::vector<std::string>> Tool::inputs() {
+  if (common_.encoding && !parse_encoding(*common_.encoding)) {
+    complain(fill(N_("--encoding cannot be {0}: expected {1}"), printable(*common_.encoding),
+                  "utf-8, utf-16le, utf-16be, windows-1251, koi8-r, cp866, latin-1"));
+    return std::vector<std::string>();
+  }
   std::vector<std::string> names = common_.files;
   if (common_.files_from) names_from_file(names);
   if (names.empty() && !common_.files_from) {

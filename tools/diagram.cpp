@@ -115,9 +115,11 @@ class Drawing {
 bool Drawing::read_style() {
   style_.theme = *find_theme(options_.theme.value_or("print"));
   style_.css = options_.svg == "css";
-  text_ = options_.format == "text" || (options_.format.empty() && options_.output && options_.output->ends_with(".txt"));
+  text_ =
+      options_.format == "text" || (options_.format.empty() && options_.output && options_.output->ends_with(".txt"));
   if (!options_.format.empty() && !text_) style_.format = *find_picture_format(options_.format);
-  if (options_.format.empty() && options_.output) style_.format = format_of_file(*options_.output).value_or(style_.format);
+  if (options_.format.empty() && options_.output)
+    style_.format = format_of_file(*options_.output).value_or(style_.format);
   if (!options_.size) return true;
   style_.width = parse_length(*options_.size);
   if (!style_.width)
@@ -130,8 +132,7 @@ std::optional<int> Drawing::turns(const Game& game) {
   const int step = game.topology->lattice() == Lattice::square ? 90 : 60;
   for (int i = 0; i * step < 360; ++i)
     if (options_.rotate == std::to_string(i * step)) return i;
-  tool_.complain(
-      fill(tr("--rotate cannot be {0}: this board turns by {1} degrees"), printable(options_.rotate), step));
+  tool_.complain(fill(tr("--rotate cannot be {0}: this board turns by {1} degrees"), printable(options_.rotate), step));
   return std::nullopt;
 }
 
@@ -166,12 +167,12 @@ std::optional<DiagramOptions> Drawing::for_game(const Game& game) {
   if (!add_cells(game, drawn) || !turned) return std::nullopt;
   drawn.flip = options_.flip;
   drawn.rotate = *turned;
-  drawn.coordinates = static_cast<Coordinates>(
-      std::find(std::begin(coordinates_names), std::end(coordinates_names), options_.coords) -
-      std::begin(coordinates_names));
+  drawn.coordinates =
+      static_cast<Coordinates>(std::find(std::begin(coordinates_names), std::end(coordinates_names), options_.coords) -
+                               std::begin(coordinates_names));
   drawn.caption = replace_invalid(options_.caption).text;
-  drawn.language = options_.common.lang ? language_of(*options_.common.lang).value_or(Language::english)
-                                        : Language::english;
+  drawn.language =
+      options_.common.lang ? language_of(*options_.common.lang).value_or(Language::english) : Language::english;
   return drawn;
 }
 
@@ -189,7 +190,8 @@ void Drawing::draw(const Game& game, const Position& position, const DiagramOpti
   const Scene scene = board_scene(game, view, drawn);
   warn_of_missing_letters(scene);
   const auto file = picture_file(scene, style_);
-  if (file) return target_.put(*file, fmt::format("{}.{}", name, picture_format_names[static_cast<int>(style_.format)]));
+  if (file)
+    return target_.put(*file, fmt::format("{}.{}", name, picture_format_names[static_cast<int>(style_.format)]));
   switch (file.error()) {
     case RasterError::too_large:
       return tool_.complain(fill(tr("the picture is too large: at most {0} pixels"), largest_png));
@@ -328,7 +330,8 @@ int run(int argc, char** argv) {
   if (options.common.list_games) return tool.list_games();
   const auto plies = PlyChoice::read(options.at);
   if (!plies)
-    return tool.fail(fill(tr("--at cannot be {0}: expected a ply, start, end, 5..9, all or 6w"), printable(options.at)));
+    return tool.fail(
+        fill(tr("--at cannot be {0}: expected a ply, start, end, 5..9, all or 6w"), printable(options.at)));
   Drawing drawing(tool, options);
   if (!drawing.read_style()) return tool.fail();
   if (options.fen || options.from_board) {

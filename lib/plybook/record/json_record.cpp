@@ -33,8 +33,8 @@ class Bytes {
     ++*this;
     return before;
   }
-  friend bool operator==(const Bytes& a, const Bytes& b) { return a.p_ == b.p_; }
-  friend bool operator!=(const Bytes& a, const Bytes& b) { return a.p_ != b.p_; }
+  [[maybe_unused]] friend bool operator==(const Bytes& a, const Bytes& b) { return a.p_ == b.p_; }
+  [[maybe_unused]] friend bool operator!=(const Bytes& a, const Bytes& b) { return a.p_ != b.p_; }
 
  private:
   const char* p_;
