@@ -4,6 +4,8 @@
 //   case 5.1.5 a capture goes on while a live man can be captured
 //   rules ice-jumps=compulsory          options, where they are not the game's own
 //   position W:We3:Bd4,b6               (`start` for the game's start)
+//   adjust first a1<>b2@n               before the first turn, by the first or the second side (ARGO 2.4)
+//   no-adjust first a5@n adjustment-outside-half 2.4   one that cannot be
 //   turns c3-d4 f6-g5                   played from there first
 //   legal e3:c5:a7                      all legal turns, in any order; over several lines where they are many
 //   legal none                          there are none
@@ -85,6 +87,10 @@ class CaseRun {
     ASSERT_TRUE(game) << message(game.error());
     game_ = *game;
     ASSERT_NO_FATAL_FAILURE(set_up(position));
+    for (const Line& line : case_.lines) {
+      if (line.key != "adjust") continue;
+      ASSERT_NO_FATAL_FAILURE(adjust(line.words.at(0), line.words.at(1)));
+    }
     for (const std::string& turn : turns) ASSERT_NO_FATAL_FAILURE(play(turn));
     for (const Line& line : case_.lines) check(line);
     if (legal_told_) {
@@ -102,6 +108,20 @@ class CaseRun {
     }
     play_ = game_->rules->begin(*start);
     if (const auto end = game_->rules->outcome(play_)) findings_.push_back(decided_start(*game_, *end));
+  }
+
+  tl::expected<Turn, Illegal> resolve_adjustment(const std::string& side, const std::string& written) {
+    const auto read = game_->notation->read_turn(written, text_);
+    if (!read) return tl::unexpected(Illegal{read.error().code});
+    return game_->rules->resolve_adjustment(play_.position, side == "first" ? Side::first : Side::second, text_);
+  }
+
+  void adjust(const std::string& side, const std::string& written) {
+    const auto turn = resolve_adjustment(side, written);
+    ASSERT_TRUE(turn) << written << " is no adjustment: " << info(turn.error().code).name;
+    Position adjusted = play_.position;
+    game_->rules->adjust(adjusted, *turn);
+    play_ = game_->rules->begin(adjusted);
   }
 
   tl::expected<Resolved, Illegal> resolve(const std::string& written) {
@@ -123,6 +143,10 @@ class CaseRun {
       if (line.rest != "none") legal_.insert(legal_.end(), line.words.begin(), line.words.end());
     } else if (line.key == "illegal") {
       illegal(line.words.at(0), line.words.at(1), line.words.size() > 2 ? line.words[2] : "");
+    } else if (line.key == "no-adjust") {
+      const auto turn = resolve_adjustment(line.words.at(0), line.words.at(1));
+      ASSERT_FALSE(turn) << line.words.at(1) << " is an adjustment";
+      expect_told(line.words.at(1), turn.error().code, line.words.at(2), line.words.at(3));
     } else if (line.key == "means") {
       const auto turn = resolve(line.words.at(0));
       ASSERT_TRUE(turn) << info(turn.error().code).name;
@@ -132,16 +156,21 @@ class CaseRun {
     } else if (line.key == "start-finding") {
       start_finding(line.words.at(0), line.words.size() > 1 ? line.words[1] : "");
     } else {
-      EXPECT_TRUE(line.key == "rules" || line.key == "position" || line.key == "turns") << "unknown key " << line.key;
+      const std::vector<std::string> done = {"rules", "position", "adjust", "turns"};
+      EXPECT_THAT(done, testing::Contains(line.key)) << "unknown key";
     }
   }
 
   void illegal(const std::string& written, const std::string& code, const std::string& clause) {
     const auto turn = resolve(written);
     ASSERT_FALSE(turn) << written << " is legal";
-    const std::string_view name = info(turn.error().code).name;
+    expect_told(written, turn.error().code, code, clause);
+  }
+
+  void expect_told(const std::string& written, Code told, const std::string& code, const std::string& clause) {
+    const std::string_view name = info(told).name;
     EXPECT_EQ(name.substr(name.find('/') + 1), code) << written;
-    EXPECT_EQ(game_->clause(turn.error().code), clause) << written;
+    EXPECT_EQ(game_->clause(told), clause) << written;
   }
 
   void outcome(const Line& line) {

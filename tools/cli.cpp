@@ -10,6 +10,7 @@
 #include "plybook/base/encoding.h"
 #include "plybook/base/files.h"
 #include "plybook/base/limits.h"
+#include "plybook/base/peeked_source.h"
 #include "plybook/base/translation.h"
 #include "plybook/base/unicode.h"
 #include "plybook/game/folders.h"
@@ -20,6 +21,19 @@ namespace plybook::cli {
 namespace {
 
 std::string fill(const char* text, const auto&... args) { return fmt::format(fmt::runtime(tr(text)), args...); }
+
+/// The forms that `--from` names.
+constexpr std::pair<std::string_view, RecordForm> forms[] = {{"pbk", RecordForm::text},
+                                                             {"pdn", RecordForm::text},
+                                                             {"json", RecordForm::json},
+                                                             {"ndjson", RecordForm::json},
+                                                             {"yaml", RecordForm::yaml}};
+
+std::optional<RecordForm> form_of(const std::optional<std::string>& word) {
+  for (const auto& [name, form] : forms)
+    if (word && name == *word) return form;
+  return std::nullopt;
+}
 
 Limits limits_of(const Common& common) {
   Limits limits;
@@ -35,9 +49,12 @@ void speak_users_language(int argc, char** argv) {
   Language language = users_language();
   for (int i = 1; i < argc; ++i) {
     std::string_view word = argv[i];
-    if (word == "--lang" && i + 1 < argc) word = argv[i + 1];
-    else if (word.starts_with("--lang=")) word.remove_prefix(7);
-    else continue;
+    if (word == "--lang" && i + 1 < argc)
+      word = argv[i + 1];
+    else if (word.starts_with("--lang="))
+      word.remove_prefix(7);
+    else
+      continue;
     if (const auto named = language_of(word)) language = *named;
   }
   speak(language, data_folder(Surroundings::ours(), "locale"));
@@ -51,7 +68,12 @@ void add_game_options(CommandLine& line, Common& common) {
       {"--games", "DIR", tr("a folder of game files to look into first (also PLYBOOK_GAMES)"), &common.game_folders});
   line.add({"--list-games", "", tr("list the games that can be found"), &common.list_games});
   line.group(tr("Other"));
-  line.add({"--lang", "", tr("the language of messages, and of what is written (default: the locale's for messages, English for what is written)"), &common.lang, {"en", "ru"}});
+  line.add({"--lang",
+            "",
+            tr("the language of messages, and of what is written (default: the locale's for messages, English for what "
+               "is written)"),
+            &common.lang,
+            {"en", "ru"}});
   line.add({"--color",
             "",
             tr("colour in messages (default: auto, on a terminal; NO_COLOR is heeded)"),
@@ -63,6 +85,9 @@ void add_input_options(CommandLine& line, Common& common) {
   line.group(tr("Input (FILE may be -, a folder, or compressed by gzip or zstd)"));
   line.add({"--files-from", "F", tr("read the names of inputs from F, a line each"), &common.files_from});
   line.add({"-0", "", tr("with --files-from: names end with NUL"), &common.nul_separated});
+  std::vector<std::string> words;
+  for (const auto& [name, form] : forms) words.emplace_back(name);
+  line.add({"--from", "", tr("the form of the input, instead of what its content tells"), &common.from, words});
   line.add({"--encoding", "NAME",
             tr("of the input, instead of a guess: utf-8, windows-1251, koi8-r, cp866, latin-1, utf-16le"),
             &common.encoding});
@@ -88,6 +113,8 @@ std::string text(const InputError& error) {
       return fill(N_("it expands to more than {0} bytes"), error.detail);
     case InputError::Kind::expansion_ratio:
       return fill(N_("it expands to more than {0} times its size"), error.detail);
+    case InputError::Kind::not_text:
+      return tr("this is no text");
     case InputError::Kind::out_of_memory:
       return tr("there is not enough memory to decompress it");
   }
@@ -155,13 +182,24 @@ void Tool::expand(const std::string& name, std::vector<std::string>& inputs) {
     complain(fill(N_("{0}: {1}"), printable(fault.path), text(fault.error)));
 }
 
-tl::expected<OpenInput, InputError> Tool::open(const std::string& path) const {
+tl::expected<OpenInput, InputError> Tool::open(const std::string& path, const RecordingSource** recorded) const {
   auto bytes = open_input(path);
   if (!bytes) return tl::unexpected(bytes.error());
+  if (recorded) {
+    auto recording = std::make_unique<RecordingSource>(std::move(*bytes));
+    *recorded = recording.get();
+    bytes = std::move(recording);
+  }
+  auto peeked = std::make_unique<PeekedSource>(std::move(*bytes));
+  if (looks_binary(peeked->beginning())) return tl::unexpected(InputError{InputError::Kind::not_text, {}});
+  OpenInput input;
+  if (!common_.from && document_kind(peeked->beginning()) == "game") {
+    input.game_file = std::move(peeked);
+    return input;
+  }
   std::optional<Encoding> encoding;
   if (common_.encoding) encoding = parse_encoding(*common_.encoding);
-  OpenInput input{std::move(*bytes), nullptr};
-  input.records = open_records(*input.bytes, encoding, common_.limits);
+  input.records = open_records(std::move(peeked), form_of(common_.from), encoding, common_.limits);
   return input;
 }
 
@@ -176,7 +214,9 @@ void Tool::records_of(const std::string& path, const Take& take, std::string& to
   auto input = open(path);
   Findings findings;
   std::string error;
-  if (input) {
+  if (input && input->game_file) {
+    error = tr("this is a game file, and records are wanted");
+  } else if (input) {
     Record record;
     while (input->records->next(record, findings)) {
       const Replay replay = take(path, record, findings);

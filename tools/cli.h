@@ -11,6 +11,7 @@
 #include "plybook/base/input.h"
 #include "plybook/base/limits.h"
 #include "plybook/base/output.h"
+#include "plybook/base/recording_source.h"
 #include "plybook/base/translation.h"
 #include "plybook/game/catalogue.h"
 #include "plybook/record/record_source.h"
@@ -28,7 +29,7 @@ struct Common {
   bool nul_separated = false;
   std::string game, rules;
   std::optional<std::string> lang;
-  std::optional<std::string> encoding;
+  std::optional<std::string> encoding, from;
   std::vector<std::string> game_folders;
   bool list_games = false;
   std::string color = "auto";
@@ -44,10 +45,10 @@ void add_input_options(CommandLine& line, Common& common);
 /// Lets the tool speak the user's language, before anything is told: that of `--lang`, else the locale's.
 void speak_users_language(int argc, char** argv);
 
-/// An input that is being read.
+/// An input that is being read: records, or the text of a game file.
 struct OpenInput {
-  ByteSourcePtr bytes;
   std::unique_ptr<RecordSource> records;
+  ByteSourcePtr game_file;
 };
 
 /// What the tools share while they run: where games are, standard output, the exit status so far.
@@ -63,7 +64,8 @@ class Tool {
   /// The inputs that were asked for, folders expanded. What cannot be found is told and worsens the status. With none
   /// given: standard input, or nothing at all when that is a terminal.
   std::optional<std::vector<std::string>> inputs();
-  tl::expected<OpenInput, InputError> open(const std::string& path) const;
+  /// `recorded`, where given, is set to what keeps all bytes that are read; it lives as long as the input.
+  tl::expected<OpenInput, InputError> open(const std::string& path, const RecordingSource** recorded = nullptr) const;
 
   /// Reads the records of all inputs one after the other. `take` does what is to be done with one and answers what
   /// replaying it came to; then its findings are told on standard error as ply-validate shows them, and an error among
@@ -72,7 +74,9 @@ class Tool {
   void each_record(const std::vector<std::string>& inputs, const Take& take);
 
   /// How messages in machine output are translated: as `--lang` says, English without it.
-  const char* (*machine_language() const)(const char*) { return common_.lang ? static_cast<const char* (*)(const char*)>(tr) : nullptr; }
+  const char* (*machine_language() const)(const char*) {
+    return common_.lang ? static_cast<const char* (*)(const char*)>(tr) : nullptr;
+  }
 
   /// Standard output. Written in large pieces.
   void write(std::string_view text) { out_.write(text); }

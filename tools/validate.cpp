@@ -1,7 +1,17 @@
+#include <fmt/format.h>
 #include <unistd.h>
 
+#include <cerrno>
+#include <filesystem>
+#include <fstream>
+
 #include "cli.h"
+#include "plybook/base/atomic_file.h"
+#include "plybook/base/decompress.h"
 #include "plybook/base/translation.h"
+#include "plybook/base/unicode.h"
+#include "plybook/game/game_file.h"
+#include "plybook/replay/mender.h"
 #include "plybook/replay/readings.h"
 #include "plybook/replay/replay.h"
 #include "plybook/report/explain.h"
@@ -18,6 +28,8 @@ struct Options {
   bool require_records = false;
   bool readings = false;
   std::optional<std::string> explain;
+  bool fix = false, in_place = false, force = false;
+  std::optional<std::string> output;
 };
 
 /// The one list of formats: their names, in the order in which they are told.
@@ -49,7 +61,16 @@ CommandLine command_line(Options& options) {
   line.add({"--require-records", "", tr("an input without a record is an error"), &options.require_records});
   line.add({"--readings", "", tr("tell which other readings of the rules would change the verdict on a record"),
             &options.readings});
-  line.add({"--explain", "WHAT", tr("tell what a finding's code means, or what a clause says: antarktos/5.1.4"), &options.explain});
+  line.add({"--explain", "WHAT", tr("tell what a finding's code means, or what a clause says: antarktos/5.1.4"),
+            &options.explain});
+  line.group(tr("Mending"));
+  line.add({"--fix", "",
+            tr("write the records with the turns that were meant, where one change alone makes a record legal; "
+               "everything else stays byte for byte"),
+            &options.fix});
+  line.add({"-o,--output", "FILE", tr("write the mended input to FILE, whole or not at all"), &options.output});
+  line.add({"--in-place", "", tr("write mended inputs in their own place"), &options.in_place});
+  line.add({"--force", "", tr("replace FILE if it is there"), &options.force});
   add_input_options(line, options.common);
   add_game_options(line, options.common);
   return line;
@@ -64,16 +85,20 @@ class Validator {
         report_(make_report(
             format_of(options.format), out_,
             {options.common.quiet, options.max_findings, tool.colour(STDOUT_FILENO), tool.machine_language()})),
-        replayer_(tool.catalogue(), tool.game_choice()),
-        readings_(tool.catalogue(), tool.game_choice()) {}
+        replayer_(tool.catalogue(), tool.game_choice(), {.suggest = true}),
+        readings_(tool.catalogue(), tool.game_choice()),
+        mender_(tool.catalogue(), tool.game_choice(), options.common.limits, tool.machine_language()) {}
 
   void file(const std::string& path) {
     ++totals_.files;
     report_->begin_file(shown(path));
-    auto input = tool_.open(path);
+    const RecordingSource* recorded = nullptr;
+    auto input = tool_.open(path, options_.fix ? &recorded : nullptr);
     Findings outside;
     std::string error;
-    if (input) {
+    if (input && input->game_file) {
+      error = game_file(path, *input->game_file, outside);
+    } else if (input) {
       records(*input->records, outside);
       if (const InputError* broken = input->records->error()) error = text(*broken);
     } else {
@@ -83,6 +108,7 @@ class Validator {
     judge(outside);
     report_->end_file(outside, error);
     flush();
+    if (recorded && error.empty()) write_mended(path, *recorded);
   }
 
   void finish() {
@@ -91,6 +117,15 @@ class Validator {
   }
 
  private:
+  /// Checks a game file; answers why it could not be read, empty when it could.
+  static std::string game_file(const std::string& path, ByteSource& bytes, Findings& outside) {
+    std::string content;
+    const auto read = read_all(bytes, content);
+    if (!read) return text(read.error());
+    outside = check_game_file(content, std::filesystem::path(path).stem().string());
+    return {};
+  }
+
   void records(RecordSource& source, Findings& outside) {
     std::uint64_t count = 0;
     while (source.next(record_, findings_)) {
@@ -102,11 +137,39 @@ class Validator {
       totals_.plies += replay.plies;
       judge(findings_);
       report_->record(record_, replay, findings_);
+      if (options_.fix) mend(replay);
       if (out_.size() > 1 << 16) flush();
       findings_.clear();
     }
     outside.swap(findings_);
     if (count == 0 && options_.require_records) outside.emplace_back().code = Code::no_records;
+  }
+
+  void mend(const Replay& replay) {
+    const Mender::Verdict verdict = mender_.take(record_, replay);
+    if (verdict == Mender::Verdict::nothing) return;
+    const Repair& repair = replay.repairs.found.front();
+    const char* text = verdict == Mender::Verdict::unmended
+                           ? N_("record {0}: not mended, since more than one thing is wrong")
+                       : verdict == Mender::Verdict::other_form ? N_("record {0}: not mended, since it is no text")
+                       : repair.to.empty()                      ? N_("record {0}: without the second {1} at ply {3}")
+                                                                : N_("record {0}: {2} instead of {1} at ply {3}");
+    changes_.push_back(
+        fmt::format(fmt::runtime(tr(text)), record_.number, printable(repair.from), printable(repair.to), repair.ply));
+  }
+
+  void write_mended(const std::string& path, const RecordingSource& recorded) {
+    for (const std::string& change : changes_) tool_.tell(shown(path) + ": " + change);
+    changes_.clear();
+    if (options_.in_place && !mender_.has_changes()) return;
+    const bool replace = options_.in_place || options_.force;
+    const std::string target = options_.in_place ? path : *options_.output;
+    const OutputStatus written = write_file(target, mender_.write(recorded.bytes()),
+                                            replace ? AtomicFile::IfThere::replace : AtomicFile::IfThere::refuse);
+    if (written) return;
+    const char* text =
+        written.error() == EEXIST ? N_("{0} is there already; --force replaces it") : N_("cannot write {0}: {1}");
+    tool_.complain(fmt::format(fmt::runtime(tr(text)), printable(target), written.text()));
   }
 
   void judge(const Findings& findings) {
@@ -125,6 +188,8 @@ class Validator {
   std::unique_ptr<Report> report_;
   Replayer replayer_;
   Readings readings_;
+  Mender mender_;
+  std::vector<std::string> changes_;  ///< what is to be told of the input at hand
   Totals totals_;
   Record record_;
   Findings findings_;
@@ -137,6 +202,25 @@ int explain(Tool& tool, const std::string& what) {
   return tool.finish();
 }
 
+bool is_compressed(const std::string& path) {
+  char first[4] = {};
+  std::ifstream(path, std::ios::binary).read(first, sizeof first);
+  return compression_of({first, sizeof first}) != Compression::none;
+}
+
+/// Why inputs cannot be mended in the way that was asked for; empty where they can.
+const char* refusal(const Options& options, const std::vector<std::string>& inputs) {
+  if (!options.fix)
+    return options.output || options.in_place ? N_("-o and --in-place are for --fix: nothing else is written") : "";
+  if (options.in_place == options.output.has_value()) return N_("--fix needs either -o FILE or --in-place");
+  if (options.output) return inputs.size() > 1 ? N_("-o takes one input; --in-place takes several") : "";
+  for (const std::string& path : inputs) {
+    if (path == "-") return N_("standard input cannot be mended in place: use -o FILE");
+    if (is_compressed(path)) return N_("compressed input cannot be mended in place: use -o FILE");
+  }
+  return "";
+}
+
 int run(int argc, char** argv) {
   speak_users_language(argc, argv);
   Options options;
@@ -147,6 +231,7 @@ int run(int argc, char** argv) {
   if (options.explain) return explain(tool, *options.explain);
   const auto inputs = tool.inputs();
   if (!inputs) return tool.usage();
+  if (const char* why = refusal(options, *inputs); *why != '\0') return tool.fail(tr(why));
   Validator validator(tool, options);
   for (const std::string& path : *inputs) validator.file(path);
   validator.finish();

@@ -107,4 +107,13 @@ inline Reading read_text(std::string_view text, const Limits& limits = {}, std::
   return read_records(*source, limits, encoding);
 }
 
+/// The tree of the first record of a text.
+inline std::string describe_tree_of(std::string_view text) {
+  const ByteSourcePtr source = memory_input(text);
+  RecordReader reader(*source);
+  Record record;
+  Findings findings;
+  return reader.next(record, findings) ? describe_tree(record) : "no record";
+}
+
 }  // namespace plybook::testing

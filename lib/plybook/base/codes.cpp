@@ -265,8 +265,10 @@ constexpr std::array<CodeInfo, count> table = {{
     {Code::bom, "bom", Severity::note, N_("a byte order mark is passed over")},
     {Code::broken_utf8, "broken-utf8", Severity::warning, N_("bytes that are no UTF-8 are read as U+FFFD")},
     {Code::encoding_guess, "encoding-guess", Severity::note, N_("the text is not UTF-8: read as {0}")},
-    {Code::json_form, "json-form", Severity::error, N_("this is not a record in the JSON form: {0}")},
-    {Code::yaml_form, "yaml-form", Severity::error, N_("this is not a record in the YAML form: {0}")},
+    {Code::json_form, "json-form", Severity::error, N_("this is not JSON: {0}")},
+    {Code::yaml_form, "yaml-form", Severity::error, N_("this is not YAML: {0}")},
+    {Code::form_key, "form-key", Severity::error, N_("a record has no key {0}")},
+    {Code::form_value, "form-value", Severity::error, N_("the key {0} of a record cannot say this")},
     // YAML that is none, or more of it than is read
     {Code::yaml_syntax, "yaml/syntax", Severity::error, N_("this is not YAML: {0}")},
     {Code::yaml_too_long, "yaml/too-long", Severity::error, N_("the file is longer than {0} bytes")},
@@ -311,6 +313,20 @@ constexpr std::array<CodeInfo, count> table = {{
     {Code::board_sign, "text-board/sign", Severity::error, N_("{0} stands for nothing on this board")},
     {Code::board_rows, "text-board/rows", Severity::error, N_("there are {0} rows, the board has {1}")},
     {Code::board_side, "text-board/side", Severity::error, N_("{0} is not whose turn it is: expected {1}")},
+    // Books of figures
+    {Code::figure_stale, "figure/stale", Severity::error, N_("the figure {0} is not up to date")},
+    {Code::figure_missing, "figure/missing", Severity::error, N_("the figure {0} has not been drawn")},
+    {Code::figure_twice, "figure/twice", Severity::error, N_("there is another figure {0}")},
+    {Code::figure_name, "figure/name", Severity::error,
+     N_("{0} cannot name a file: letters, digits, hyphens and dots within can")},
+    {Code::figure_needs, "figure/source-missing", Severity::error,
+     N_("the figure {0} has no position: it needs one of fen, record and start")},
+    {Code::figure_source, "figure/source", Severity::error, N_("{0}: {1}")},
+    {Code::figure_record, "figure/record", Severity::error, N_("{0} has no record {1}")},
+    {Code::figure_line, "figure/line", Severity::error, N_("the record has no variation {0}")},
+    {Code::figure_ply, "figure/ply", Severity::error, N_("the line has no ply {0}: it ends after ply {1}")},
+    {Code::figure_option, "figure/option", Severity::error, N_("{0} cannot be {1}: expected {2}")},
+    {Code::figure_block, "figure/block", Severity::error, N_("the block that begins here is never closed")},
 }};
 
 constexpr bool in_order() {

@@ -178,6 +178,8 @@ enum class Code : std::uint8_t {
   encoding_guess,
   json_form,
   yaml_form,
+  form_key,
+  form_value,
   // YAML that is none, or more of it than is read
   yaml_syntax,
   yaml_too_long,
@@ -215,6 +217,18 @@ enum class Code : std::uint8_t {
   board_sign,
   board_rows,
   board_side,
+  // Books of figures
+  figure_stale,
+  figure_missing,
+  figure_twice,
+  figure_name,
+  figure_needs,
+  figure_source,
+  figure_record,
+  figure_line,
+  figure_ply,
+  figure_option,
+  figure_block,
   count,
 };
 

@@ -10,10 +10,13 @@
 
 namespace plybook {
 
-/// What to write instead: `from` as it stands in the input, `to` as it should stand.
+/// What to write instead: `from` as it stands in the input, `to` as it should stand (empty: nothing).
 struct Fix {
   std::string from;
   std::string to;
+  /// Where `from` stands, when it is another turn than the one that the finding is about.
+  std::optional<std::uint32_t> ply{};
+  std::optional<Place> place{};
   friend bool operator==(const Fix&, const Fix&) = default;
 };
 
@@ -28,6 +31,7 @@ struct Finding {
   std::string turn;                ///< as it is written in the input; empty where the finding is not about a turn
   std::vector<std::string> legal;  ///< every legal turn there, canonical and sorted; empty where none are told
   std::optional<Fix> fix;
+  std::vector<Fix> candidates{};  ///< changes that would do as well as each other, or are not beyond doubt
 };
 
 using Findings = std::vector<Finding>;

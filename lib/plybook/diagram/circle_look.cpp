@@ -59,7 +59,7 @@ class CircleLook final : public BoardLook {
   }
 
   void ghost(Picture& picture, Cell cell, Piece piece) const override {
-    add_man_ghost(picture.scene, picture.plan.centre(cell), man_radius, piece_inks(picture.game.look, piece.owner));
+    add_ghost(picture.scene, picture.plan.centre(cell), man_radius, piece, picture.game.look);
   }
 
   void coordinates(Picture& picture) const override {

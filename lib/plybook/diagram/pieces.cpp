@@ -75,8 +75,8 @@ void add_man(Scene& scene, ScenePoint at, std::int32_t radius, const PieceInks& 
 }
 
 void add_king(Scene& scene, ScenePoint at, std::int32_t radius, const PieceInks& inks) {
-  const std::int32_t lift = radius / 5;
-  const std::int32_t size = radius * 92 / 100;
+  const std::int32_t lift = radius / 4;
+  const std::int32_t size = radius * 90 / 100;
   scene.open_group("ply-king");
   scene.circle({at.x, at.y + lift}, size, area(inks.fill, inks.ring, edge_width));
   scene.circle({at.x, at.y + lift}, size, area(PaintRole::none, inks.edge, edge_width));
@@ -89,8 +89,9 @@ void add_ice(Scene& scene, ScenePoint at, std::int32_t radius) {
   add_snowflake(scene, at, radius * 72 / 100);
 }
 
-void add_man_ghost(Scene& scene, ScenePoint at, std::int32_t radius, const PieceInks& inks) {
-  Style style = area(inks.fill, PaintRole::none, 0);
+void add_ghost(Scene& scene, ScenePoint at, std::int32_t radius, Piece piece, const Look& look) {
+  const PaintRole fill = piece.kind == PieceKind::ice ? PaintRole::ice : piece_inks(look, piece.owner).fill;
+  Style style = area(fill, PaintRole::none, 0);
   style.opacity = 30;
   scene.circle(at, radius, style, "ply-ghost");
   style = area(PaintRole::none, PaintRole::ghost, edge_width);

@@ -25,8 +25,8 @@ void add_man(Scene& scene, ScenePoint at, std::int32_t radius, const PieceInks& 
 void add_king(Scene& scene, ScenePoint at, std::int32_t radius, const PieceInks& inks);
 /// A frozen man: turned over, hatched, with a snowflake.
 void add_ice(Scene& scene, ScenePoint at, std::int32_t radius);
-/// The shadow of a man that stood there.
-void add_man_ghost(Scene& scene, ScenePoint at, std::int32_t radius, const PieceInks& inks);
+/// The shadow of a man or of ice that stood there.
+void add_ghost(Scene& scene, ScenePoint at, std::int32_t radius, Piece piece, const Look& look);
 
 /// Any of these, as the piece says; nothing for tiles and windows.
 void add_piece(Scene& scene, ScenePoint at, std::int32_t radius, Piece piece, const Look& look);

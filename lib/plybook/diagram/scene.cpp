@@ -72,6 +72,25 @@ void Scene::text(const TextLine& line, const Style& style, std::string_view clas
   letters_ += line.text;
 }
 
+void Scene::add(const Scene& other, ScenePoint offset) {
+  const std::uint32_t ops = length_of(ops_.size());
+  const std::uint32_t letters = length_of(letters_.size());
+  for (Shape shape : other.shapes_) {
+    for (std::uint32_t i = 0; i < shape.point_count; ++i) {
+      const ScenePoint p = other.points_[shape.first_point + i];
+      const bool is_size = shape.kind == ShapeKind::rect && i == 1;
+      points_.push_back(is_size ? p : p + offset);
+    }
+    shape.first_op += ops;
+    shape.first_class += letters;
+    shape.first_letter += letters;
+    shape.first_point = length_of(points_.size()) - shape.point_count;
+    shapes_.push_back(shape);
+  }
+  ops_.insert(ops_.end(), other.ops_.begin(), other.ops_.end());
+  letters_ += other.letters_;
+}
+
 void Scene::clear() {
   view = {};
   paper = PaintRole::background;

@@ -60,6 +60,9 @@ class Scene {
   /// One line of UTF-8, drawn with the stroke font in the stroke's role and width (0: the width that suits the size).
   void text(const TextLine& line, const Style& style, std::string_view classes = {});
 
+  /// Adds all of another drawing, moved by `offset`. View, paper and texts for readers stay as they are.
+  void add(const Scene& other, ScenePoint offset);
+
   /// Empties the scene, keeping its memory for the next drawing.
   void clear();
 

@@ -10,6 +10,8 @@ namespace {
 
 constexpr std::int32_t half = units_per_cell / 2;
 constexpr std::int32_t man_radius = 390;
+/// Numbers of two digits fit between a cell's corner and the man on it.
+constexpr InnerLabels small_numbers = {125, 42, PaintRole::inner_label};
 
 Style filled(PaintRole role) {
   Style style;
@@ -59,7 +61,7 @@ class SquareLook final : public BoardLook {
     add_frame(picture);
     if (picture.options.coordinates == Coordinates::inside && !has_numbers_for_names(picture.game))
       add_inner_coordinates(picture, {});
-    if (wants_numbers(picture)) add_cell_numbers(picture, {});
+    if (wants_numbers(picture)) add_cell_numbers(picture, small_numbers);
   }
 
   void highlight(Picture& picture, Cell cell) const override { add_corners(picture.scene, picture.plan.centre(cell)); }
@@ -69,7 +71,7 @@ class SquareLook final : public BoardLook {
   }
 
   void ghost(Picture& picture, Cell cell, Piece piece) const override {
-    add_man_ghost(picture.scene, picture.plan.centre(cell), man_radius, piece_inks(picture.game.look, piece.owner));
+    add_ghost(picture.scene, picture.plan.centre(cell), man_radius, piece, picture.game.look);
   }
 
   void coordinates(Picture& picture) const override {

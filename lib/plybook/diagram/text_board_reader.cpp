@@ -103,7 +103,16 @@ class TextBoardReader {
       return;
     }
     const bool before = written_.empty(), behind = written_.size() == rows_.size();
-    if (!before && !behind) fault(Code::board_line, line);
+    if (!before && !behind && !names_columns(words)) fault(Code::board_line, line);
+  }
+
+  /// Whether a line is the one below the board that names the columns.
+  bool names_columns(const std::vector<Span>& words) const {
+    return std::all_of(words.begin(), words.end(), [&](Span word) {
+      const auto named = [&](Cell cell) { return label_of(game_.notation->name(cell)).column == word.in(text_); };
+      return std::any_of(rows_.front().cells.begin(), rows_.front().cells.end(), named) ||
+             std::any_of(rows_.back().cells.begin(), rows_.back().cells.end(), named);
+    });
   }
 
   /// The row that a line's first word names; on boards without names of rows, the next one if it has that many cells.

@@ -19,10 +19,10 @@ constexpr std::int32_t bevel = 70;
 constexpr std::int32_t stripe_width = 160;
 constexpr std::int32_t stripe_inset = 22;  // from the tile's edges
 constexpr std::int32_t line_width = 26;
-constexpr std::int32_t ring_half = 352;    // of the square that shows a window's owner
-constexpr std::int32_t ring_width = 96;
+constexpr std::int32_t ring_half = 382;    // of the square that shows a window's owner
+constexpr std::int32_t ring_width = 92;
 
-Box square(ScenePoint at, std::int32_t half) { return {at.x - half, at.y - half, 2 * half, 2 * half}; }
+Box square_box(ScenePoint at, std::int32_t half) { return {at.x - half, at.y - half, 2 * half, 2 * half}; }
 
 Style line_style(PaintRole role, std::int32_t width) {
   Style style;
@@ -40,12 +40,12 @@ Style filled(PaintRole role) {
 void add_body(Scene& scene, ScenePoint at, PaintRole face) {
   Style style = line_style(PaintRole::tile_line, line_width);
   style.fill = PaintRole::tile_shade;
-  scene.rect(square(at, tile_half), style);
+  scene.rect(square_box(at, tile_half), style);
   constexpr std::int32_t out = tile_half - line_width / 2, in = tile_half - bevel;
   const ScenePoint shine[] = {{at.x - out, at.y + out}, {at.x - out, at.y - out}, {at.x + out, at.y - out},
                               {at.x + in, at.y - in},   {at.x - in, at.y - in},   {at.x - in, at.y + in}};
   scene.polygon(shine, filled(PaintRole::tile_shine));
-  scene.rect(square(at, in), filled(face));
+  scene.rect(square_box(at, in), filled(face));
 }
 
 void add_sign(Scene& scene, std::string_view sign, ScenePoint at, std::int32_t height, PaintRole role) {
@@ -57,14 +57,14 @@ void add_sign(Scene& scene, std::string_view sign, ScenePoint at, std::int32_t h
 void add_window_sign(Scene& scene, std::string_view sign, ScenePoint at, std::int32_t height, PaintRole role) {
   const std::int32_t pen = text_stroke(height) * 4 / 3;
   const TextLine line{sign, {at.x, at.y + height / 2}, TextAnchor::middle, height};
-  scene.text(line, line_style(PaintRole::window, pen + 110));
+  scene.text(line, line_style(PaintRole::window, pen + 130));
   scene.text(line, line_style(role, pen));
 }
 
 void add_hole(Scene& scene, ScenePoint at) {
   Style style = line_style(PaintRole::tile_line, line_width);
   style.fill = PaintRole::window;
-  scene.rect(square(at, tile_half), style);
+  scene.rect(square_box(at, tile_half), style);
 }
 
 }  // namespace
@@ -99,8 +99,8 @@ void add_own_tile(Scene& scene, ScenePoint at, const TileInks& inks, std::string
 void add_window(Scene& scene, ScenePoint at, const TileInks& inks, std::string_view initial) {
   scene.open_group(inks.window_class);
   add_hole(scene, at);
-  scene.rect(square(at, ring_half), line_style(inks.window, ring_width));
-  add_window_sign(scene, initial, at, 330, inks.window);
+  scene.rect(square_box(at, ring_half), line_style(inks.window, ring_width));
+  add_window_sign(scene, initial, at, 370, inks.window);
   scene.close_group();
 }
 
@@ -113,7 +113,7 @@ void add_common_window(Scene& scene, ScenePoint at, const TileInks& first, std::
   const ScenePoint lower[] = {{at.x - r + gap, at.y + r}, {at.x + r, at.y + r}, {at.x + r, at.y - r + gap}};
   scene.polyline(upper, line_style(first.window, ring_width));
   scene.polyline(lower, line_style(second.window, ring_width));
-  constexpr std::int32_t aside = 125, height = 240;
+  constexpr std::int32_t aside = 138, height = 270;
   add_window_sign(scene, first_initial, {at.x - aside, at.y - aside}, height, first.window);
   add_window_sign(scene, second_initial, {at.x + aside, at.y + aside}, height, second.window);
   scene.close_group();
@@ -122,7 +122,7 @@ void add_common_window(Scene& scene, ScenePoint at, const TileInks& first, std::
 void add_tile_ghost(Scene& scene, ScenePoint at) {
   Style style = line_style(PaintRole::ghost, 50);
   style.dash = Dash::dashed;
-  scene.rect(square(at, tile_half - 90), style, "ply-ghost");
+  scene.rect(square_box(at, tile_half - 90), style, "ply-ghost");
 }
 
 }  // namespace plybook

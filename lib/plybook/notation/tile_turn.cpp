@@ -14,7 +14,7 @@ char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 0x20) :
 /// The stripe of a letter, as a bit; 0 for other letters.
 std::uint8_t stripe_of(char letter) {
   const std::size_t edge = stripe_letters.find(letter);
-  return edge == std::string_view::npos ? 0 : static_cast<std::uint8_t>(1u << edge);
+  return static_cast<std::uint8_t>(edge == std::string_view::npos ? 0u : 1u << edge);
 }
 
 /// Notes what was written behind the latest cell. Turns without any suffix have no looks.

@@ -10,7 +10,22 @@
 
 namespace plybook {
 
-/// The records of an input, in whatever form its first bytes show them to be. The bytes must outlive them.
-std::unique_ptr<RecordSource> open_records(ByteSource& bytes, std::optional<Encoding> encoding, const Limits& limits);
+/// The forms in which records are read.
+enum class RecordForm {
+  text,  ///< records, and PDN
+  json,  ///< one document, or NDJSON
+  yaml,
+};
+
+/// What a YAML or JSON file says that it is by its first key: `plybook: game | record | book | theme`. Empty for any
+/// other text.
+std::string_view document_kind(std::string_view beginning);
+
+/// Which form a file is in, told by its first key `plybook`; anything else is text.
+RecordForm guess_form(std::string_view beginning);
+
+/// Reads the records of an input, whose form its content tells unless it is given.
+std::unique_ptr<RecordSource> open_records(ByteSourcePtr source, std::optional<RecordForm> form = {},
+                                           std::optional<Encoding> encoding = {}, const Limits& limits = {});
 
 }  // namespace plybook

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -22,16 +23,18 @@ struct Tag {
 
 /// What stands around turns without being one.
 struct Remark {
+  /// A node's remarks are kept in this order, and within a kind as they appear.
   enum class Kind : std::uint8_t {
     comment_before,  ///< before its turn: at the beginning of a line of play, behind a number or behind a variation
-    comment_after,   ///< behind its turn
     nag,             ///< `$n`, `!`, `?!` …
     mark,            ///< a sign that is no NAG, kept as text: `!?!!`
+    comment_after,   ///< behind its turn
   };
+  static constexpr std::size_t kinds = 4;
   static constexpr std::uint32_t none = 0xFFFFFFFF;
 
   Span span;                  ///< of a comment: the text between its braces, line ends as they are
-  std::uint32_t next = none;  ///< the next remark of the same node, in the order of appearance
+  std::uint32_t next = none;  ///< the next remark of the same node
   Kind kind = Kind::comment_after;
   std::uint16_t nag = 0;
 };

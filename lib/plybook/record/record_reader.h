@@ -2,19 +2,17 @@
 
 #include <cstdint>
 #include <optional>
-#include <vector>
 
 #include "plybook/base/encoding.h"
 #include "plybook/base/finding.h"
 #include "plybook/base/input.h"
 #include "plybook/base/limits.h"
+#include "plybook/record/input_text.h"
 #include "plybook/record/notes.h"
 #include "plybook/record/outside.h"
-#include "plybook/record/places.h"
 #include "plybook/record/record.h"
 #include "plybook/record/record_parser.h"
 #include "plybook/record/record_source.h"
-#include "plybook/record/text_window.h"
 
 namespace plybook {
 
@@ -25,8 +23,8 @@ class RecordReader final : public RecordSource {
   explicit RecordReader(ByteSource& source, std::optional<Encoding> encoding = {}, const Limits& limits = {});
 
   bool next(Record& record, Findings& findings) override;
-  const InputError* error() const override { return window_.error(); }
-  Encoding encoding() const { return window_.encoding(); }
+  const InputError* error() const override { return text_.window().error(); }
+  Encoding encoding() const { return text_.window().encoding(); }
 
  private:
   /// A stretch of text that is no record.
@@ -39,22 +37,16 @@ class RecordReader final : public RecordSource {
   bool parse(Record& record, Findings& findings);
   RecordParser::Status parse_long_record(Record& record);
   bool skip_to_tag_line(Findings& findings);
-  void fill(Findings& findings);
   void pass_stray();
   void tell_stray(Findings& findings);
-  void consume(const char* p, Findings& findings);
-  void move_cursor(PlaceCursor& cursor, const char* from, const char* to) const;
-  void copy_broken(const char* begin, const char* end, std::vector<BrokenBytes>& broken) const;
 
   Limits limits_;
-  TextWindow window_;
+  InputText text_;
   RecordParser parser_;
   Outside outside_;
   Notes notes_;
   Stray stray_;
-  PlaceCursor cursor_;  // of the window's beginning
   std::uint64_t number_ = 0;
-  bool told_encoding_ = false;
   bool is_skipping_ = false;  // the rest of a record that is too long
 };
 

@@ -28,8 +28,6 @@ std::string one_line(std::string_view text) {
 
 bool could_join(char c) { return (class_of(static_cast<unsigned char>(c)) & (sign | cross | high)) != 0; }
 
-bool is_unknown_turn(std::string_view text) { return !text.empty() && text.front() == '-' && text.size() > 2; }
-
 /// Writes one record's tree.
 class TreeWriter {
  public:
@@ -181,6 +179,8 @@ class TreeWriter {
   std::string line_;
 };
 
+}  // namespace
+
 std::string_view result_text(const Record& record) {
   if (record.has_result()) {
     const std::string_view written = record.result_span.in(record.text);
@@ -191,8 +191,6 @@ std::string_view result_text(const Record& record) {
   const auto known = tag ? result_of(*tag) : std::nullopt;
   return text(known ? known->result : Result::unknown);
 }
-
-}  // namespace
 
 void write_tag(std::string_view name, std::string_view value, std::string& out) {
   out.append("[").append(name).append(" \"");

@@ -27,6 +27,9 @@ class TextWriter {
   bool is_first_ = true;
 };
 
+/// The result at the end as it is written anew: in its usual form; the one of the tag, else `*`, where there is none.
+std::string_view result_text(const Record& record);
+
 /// Appends `[Name "value"]`, escaped; line ends become blanks.
 void write_tag(std::string_view name, std::string_view value, std::string& out);
 

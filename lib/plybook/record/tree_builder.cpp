@@ -1,5 +1,7 @@
 #include "plybook/record/tree_builder.h"
 
+#include <utility>
+
 namespace plybook {
 
 void TreeBuilder::start(Record& record) {
@@ -15,48 +17,44 @@ std::uint32_t TreeBuilder::append(const Remark& remark) {
   return static_cast<std::uint32_t>(record_->remarks.size() - 1);
 }
 
-/// Comments stay in front, NAGs that stood before the turn go behind it.
-void TreeBuilder::attach_pending(std::uint32_t node) {
+/// Puts a remark behind those of its node that come before it.
+void TreeBuilder::attach(std::uint32_t node, RemarkList& list, std::uint32_t id) {
   std::vector<Remark>& remarks = record_->remarks;
-  std::uint32_t nags = Remark::none, last_nag = Remark::none;
-  std::uint32_t* link = &record_->nodes[node].remarks;
-  std::uint32_t* nag_link = &nags;
-  for (std::uint32_t id = line_.pending; id != Remark::none; id = remarks[id].next) {
-    const bool is_comment = remarks[id].kind == Remark::Kind::comment_before;
-    (is_comment ? *link : *nag_link) = id;
-    (is_comment ? link : nag_link) = &remarks[id].next;
-    (is_comment ? line_.last_remark : last_nag) = id;
+  const auto kind = static_cast<std::size_t>(remarks[id].kind);
+  std::size_t before = kind + 1;
+  while (before > 0 && list.last[before - 1] == Remark::none) --before;
+  std::uint32_t& link = before > 0 ? remarks[list.last[before - 1]].next : record_->nodes[node].remarks;
+  remarks[id].next = link;
+  link = list.last[kind] = id;
+}
+
+/// Remarks that stood before a turn become its own.
+void TreeBuilder::attach_pending(std::uint32_t node) {
+  for (std::uint32_t id = std::exchange(line_.pending, Remark::none), next = 0; id != Remark::none; id = next) {
+    next = record_->remarks[id].next;
+    attach(node, line_.remarks, id);
   }
-  *nag_link = Remark::none;
-  *link = nags;
-  if (last_nag != Remark::none) line_.last_remark = last_nag;
-  line_.pending = line_.pending_last = Remark::none;
+  line_.pending_last = Remark::none;
 }
 
 void TreeBuilder::comment(Span text) {
-  if (skipped_ > 0) return;
-  if (line_.last != Node::none && !line_.is_interrupted)
-    return remark({text, Remark::none, Remark::Kind::comment_after, 0});
-  const std::uint32_t id = append({text, Remark::none, Remark::Kind::comment_before, 0});
-  if (line_.pending == Remark::none) {
-    line_.pending = id;
+  if (line_.last != Node::none && !line_.is_interrupted) {
+    remark({text, Remark::none, Remark::Kind::comment_after, 0});
   } else {
-    record_->remarks[line_.pending_last].next = id;
+    add_pending({text, Remark::none, Remark::Kind::comment_before, 0});
   }
+}
+
+void TreeBuilder::add_pending(const Remark& remark) {
+  if (skipped_ > 0) return;
+  const std::uint32_t id = append(remark);
+  (line_.pending == Remark::none ? line_.pending : record_->remarks[line_.pending_last].next) = id;
   line_.pending_last = id;
 }
 
 void TreeBuilder::remark(const Remark& remark) {
-  if (skipped_ > 0) return;
-  const std::uint32_t id = append(remark);
-  std::vector<Remark>& remarks = record_->remarks;
-  if (line_.last == Node::none) {  // before any turn: kept for the turn to come
-    (line_.pending == Remark::none ? line_.pending : remarks[line_.pending_last].next) = id;
-    line_.pending_last = id;
-    return;
-  }
-  (line_.last_remark == Remark::none ? record_->nodes[line_.last].remarks : remarks[line_.last_remark].next) = id;
-  line_.last_remark = id;
+  if (line_.last == Node::none) return add_pending(remark);  // before any turn
+  if (skipped_ == 0) attach(line_.last, line_.remarks, append(remark));
 }
 
 bool TreeBuilder::open(std::uint32_t place) {
@@ -83,14 +81,10 @@ bool TreeBuilder::open(std::uint32_t place) {
 
 /// Remarks for which no turn came belong to the last turn.
 void TreeBuilder::flush_pending() {
-  if (line_.pending == Remark::none) return;
-  std::vector<Remark>& remarks = record_->remarks;
-  for (std::uint32_t id = line_.pending; id != Remark::none; id = remarks[id].next)
-    if (remarks[id].kind == Remark::Kind::comment_before) remarks[id].kind = Remark::Kind::comment_after;
-  (line_.last_remark == Remark::none ? record_->nodes[line_.last].remarks : remarks[line_.last_remark].next) =
-      line_.pending;
-  line_.last_remark = line_.pending_last;
-  line_.pending = line_.pending_last = Remark::none;
+  for (std::uint32_t id = line_.pending; id != Remark::none; id = record_->remarks[id].next)
+    if (record_->remarks[id].kind == Remark::Kind::comment_before)
+      record_->remarks[id].kind = Remark::Kind::comment_after;
+  attach_pending(line_.last);
 }
 
 /// A variation without a turn, but with a comment or a variation, gets an empty turn to hold them.
@@ -134,8 +128,7 @@ void TreeBuilder::finish() {
   while (depth() > 0) close();
   number_ = {};
   if (line_.last == Node::none && line_.early == Node::none) {
-    record_->nodes[0].remarks = line_.pending;
-    line_.pending = line_.pending_last = Remark::none;
+    attach_pending(0);
     return;
   }
   finish_line();
@@ -165,10 +158,10 @@ void TreeBuilder::drop_last_turn() {
     if (line_.index > 0) --line_.index;
   }
   line_.is_interrupted = true;  // what the turn before had is told no more: what comes now stands for itself
-  line_.last_remark = Remark::none;
+  line_.remarks = {};
   for (std::uint32_t id = line_.last == Node::none ? Remark::none : nodes[line_.last].remarks; id != Remark::none;
        id = record_->remarks[id].next)
-    line_.last_remark = id;
+    line_.remarks.last[static_cast<std::size_t>(record_->remarks[id].kind)] = id;
 }
 
 }  // namespace plybook

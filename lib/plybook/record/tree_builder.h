@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -63,13 +64,18 @@ class TreeBuilder {
   bool can_drop() const;
 
  private:
+  /// The last remark of each kind, so that another one finds its place.
+  struct RemarkList {
+    std::array<std::uint32_t, Remark::kinds> last;
+    RemarkList() { last.fill(Remark::none); }
+  };
   struct Line {
     std::uint32_t parent = 0;               // the turn before the line's first
     std::uint32_t head = Node::none;        // its first turn
     std::uint32_t last = Node::none;        // its last turn
     std::uint32_t variations = Node::none;  // the last variation of `last`, or of what is to come
     std::uint32_t early = Node::none;       // the first variation read before any turn of the line
-    std::uint32_t last_remark = Remark::none;
+    RemarkList remarks;                    // of `last`
     std::uint32_t pending = Remark::none;  // remarks for the next turn: the first and the last of them
     std::uint32_t pending_last = Remark::none;
     std::uint32_t index = 0;
@@ -80,6 +86,8 @@ class TreeBuilder {
 
   std::uint32_t append(const Remark& remark);
   void remark(const Remark& remark);
+  void add_pending(const Remark& remark);
+  void attach(std::uint32_t node, RemarkList& list, std::uint32_t id);
   void attach_pending(std::uint32_t node);
   void flush_pending();
   void finish_line();
@@ -116,7 +124,7 @@ inline bool TreeBuilder::turn(Span text, Node::Kind kind, bool second) {
   }
   number_ = {};
   line_.last = id;
-  line_.last_remark = Remark::none;
+  line_.remarks = {};
   line_.is_interrupted = false;
   if (kind == Node::Kind::turn) ++line_.index;
   if (line_.pending != Remark::none) attach_pending(id);

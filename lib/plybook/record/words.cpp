@@ -123,6 +123,14 @@ bool is_pass_word(std::string_view word) {
   return small == "z0" || small == "null" || small == "pass";
 }
 
+bool is_unknown_turn(std::string_view text) {
+  const char* const end = text.data() + text.size();
+  const std::size_t first = sign_length(text.data(), end);
+  if (first == 0) return false;
+  const char* second = skip_blanks(text.data() + first, end);
+  return second != text.data() + first && second + sign_length(second, end) == end && second != end;
+}
+
 bool has_digit(std::string_view word) { return std::any_of(word.begin(), word.end(), record_text::is_digit); }
 
 bool is_prose(std::string_view word) {

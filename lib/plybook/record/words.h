@@ -27,6 +27,8 @@ std::string_view sign_of(std::uint16_t nag);
 
 /// `--`, `Z0`, `null`, `pass`: a pass in any of its forms, letter case apart.
 bool is_pass_word(std::string_view word);
+/// `- -`: somebody did not know the turn.
+bool is_unknown_turn(std::string_view text);
 bool has_digit(std::string_view word);
 /// A word of letters, without digits, that is no pass: nothing that a turn could be.
 bool is_prose(std::string_view word);

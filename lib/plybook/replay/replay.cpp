@@ -5,6 +5,7 @@
 #include "plybook/record/places.h"
 #include "plybook/replay/diagnosis.h"
 #include "plybook/replay/results.h"
+#include "plybook/replay/suggest.h"
 #include "plybook/replay/tags.h"
 
 namespace plybook {
@@ -281,18 +282,20 @@ std::string Replayer::Lines::name(std::uint32_t line) const {
   return name;
 }
 
-Replayer::Replayer(const Catalogue& catalogue, GameChoice choice)
-    : games_(catalogue, std::move(choice)), lines_(std::make_unique<Lines>()) {}
+Replayer::Replayer(const Catalogue& catalogue, GameChoice choice, ReplayOptions options)
+    : games_(catalogue, std::move(choice)), options_(options), lines_(std::make_unique<Lines>()) {}
 
 Replayer::~Replayer() = default;
 
 Replay Replayer::replay(const Record& record, Findings& findings, PlyListener* listener) {
   Replay out;
+  const bool is_text_whole = !has_error(findings);
   out.game = games_.find(record, findings);
   if (out.game) tell_local_tags(record, *out.game, findings);
   if (out.game) out.start = start_of(record, *out.game, findings);
   if (out.start) lines_->replay(record, out, findings, listener);
   if (out.game) check_result(record, out, findings);
+  if (options_.suggest) suggest_repairs(record, is_text_whole, out, findings);
   std::stable_sort(findings.begin(), findings.end(),
                    [](const Finding& a, const Finding& b) { return a.place.offset < b.place.offset; });
   return out;

@@ -10,6 +10,7 @@
 #include "plybook/board/outcome.h"
 #include "plybook/game/game.h"
 #include "plybook/record/record.h"
+#include "plybook/replay/repair.h"
 #include "plybook/replay/setup.h"
 
 namespace plybook {
@@ -61,17 +62,23 @@ struct Replay {
   /// be (`broken`), or because the record does not know it.
   std::uint32_t stopped_at = Node::none;
   bool broken = true;  ///< the main line, or the start, is wrong
+  Repairs repairs;     ///< what was meant where the main line is wrong; only looked for when asked
 
   std::optional<std::vector<Reading>> readings{};  ///< only where they were asked for
 
   bool complete() const { return !broken && stopped_at == Node::none; }
 };
 
+/// What is done beyond replaying.
+struct ReplayOptions {
+  bool suggest = false;  ///< look for the turn that was meant where the main line is wrong
+};
+
 /// Replays records by the rules of their games and tells what is wrong with them. Keeps its memory from record to
 /// record; one for each thread.
 class Replayer {
  public:
-  Replayer(const Catalogue& catalogue, GameChoice choice);
+  Replayer(const Catalogue& catalogue, GameChoice choice, ReplayOptions options = {});
   ~Replayer();
 
   /// Replays every line of a record. `findings` gets what is wrong, in the order of the text, behind and among what the
@@ -81,6 +88,7 @@ class Replayer {
  private:
   class Lines;
   GameFinder games_;
+  ReplayOptions options_;
   std::unique_ptr<Lines> lines_;
 };
 

@@ -16,8 +16,8 @@ Finding at(Code code, const Place& place, std::vector<std::string> args = {}) {
   return finding;
 }
 
-/// The name that a record gives to its game: `Game`, else PDN's `GameType`, else the Russian word, which no game file can
-/// tell before the game is known.
+/// The name that a record gives to its game: `Game`, else PDN's `GameType`, else the Russian word, which no game file
+/// can tell before the game is known.
 const Tag* game_tag(const Record& record) {
   for (const std::string_view name : {"Game", "GameType", "Игра"})
     if (const Tag* tag = record.tag(name)) return tag;
@@ -139,7 +139,8 @@ std::optional<Position> read_start(std::string_view text, const Game& game, cons
 
 std::optional<Position> start_of(const Record& record, const Game& game, Findings& findings) {
   Places places(record);
-  if (const Tag* tag = find_tag(record, &game, "FEN")) return read_start(record.value(*tag), game, places.at(tag->value), findings);
+  if (const Tag* tag = find_tag(record, &game, "FEN"))
+    return read_start(record.value(*tag), game, places.at(tag->value), findings);
   if (!game.start) findings.push_back(at(Code::position_needed, places.at({})));
   return game.start;
 }

@@ -23,7 +23,8 @@ std::string explain_clause(const Game& game, const Clause& clause, Language lang
     if (number == clause.number) text += fmt::format("  {}\n", plybook::text(termination));
   for (const Option& option : game.options)
     if (option.clause == clause.number)
-      text += fmt::format("  --rules {}={}: {}\n", option.name, fmt::join(option.values, "|"), option.summary.in(language));
+      text +=
+          fmt::format("  --rules {}={}: {}\n", option.name, fmt::join(option.values, "|"), option.summary.in(language));
   return text;
 }
 
@@ -32,8 +33,9 @@ std::string unknown(std::string_view what) {
   for (const CodeInfo& code : all_codes()) names.push_back(code.name);
   if (const auto near = closest(what, names))
     return fmt::format(fmt::runtime(tr("there is no code {0}; did you mean {1}?")), printable(what), *near);
-  return fmt::format(fmt::runtime(tr("there is no code and no clause {0}; a clause is asked for as in antarktos/5.1.4")),
-                     printable(what));
+  return fmt::format(
+      fmt::runtime(tr("there is no code and no clause {0}; a clause is asked for as in antarktos/5.1.4")),
+      printable(what));
 }
 
 }  // namespace
@@ -48,8 +50,8 @@ tl::expected<std::string, std::string> explain(std::string_view what, const Cata
   if (const Clause* clause = (*game)->find_clause(number)) return explain_clause(**game, *clause, language);
   std::vector<std::string_view> numbers;
   for (const Clause& clause : (*game)->clauses) numbers.push_back(clause.number);
-  return tl::unexpected(fmt::format(fmt::runtime(tr("{0} has no clause {1}; it has {2}")), (*game)->id, printable(number),
-                                    fmt::join(numbers, ", ")));
+  return tl::unexpected(fmt::format(fmt::runtime(tr("{0} has no clause {1}; it has {2}")), (*game)->id,
+                                    printable(number), fmt::join(numbers, ", ")));
 }
 
 }  // namespace plybook

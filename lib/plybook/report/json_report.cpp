@@ -14,6 +14,18 @@ std::string dump(const Json& json) { return json.dump(-1, ' ', false, Json::erro
 
 Json or_null(std::string_view text) { return text.empty() ? Json() : Json(text); }
 
+/// Where it changes another turn than the one that the finding is about, it tells which.
+Json fix_json(const Fix& fix) {
+  Json json = {{"from", fix.from}, {"to", fix.to}};
+  if (fix.ply) json["ply"] = *fix.ply;
+  if (!fix.place) return json;
+  json["line"] = fix.place->line;
+  json["column"] = fix.place->column;
+  json["length"] = fix.place->length;
+  json["offset"] = fix.place->offset;
+  return json;
+}
+
 Json finding_json(const Finding& f, const ReportOptions& options) {
   Json json = {{"severity", text(info(f.code).severity)},
                {"code", info(f.code).name},
@@ -28,7 +40,11 @@ Json finding_json(const Finding& f, const ReportOptions& options) {
                {"message", message(f, options.translate)},
                {"legal", f.legal},
                {"fix", Json()}};
-  if (f.fix) json["fix"] = {{"from", f.fix->from}, {"to", f.fix->to}};
+  if (f.fix) json["fix"] = fix_json(*f.fix);
+  if (!f.candidates.empty()) {
+    json["candidates"] = Json::array();
+    for (const Fix& candidate : f.candidates) json["candidates"].push_back(fix_json(candidate));
+  }
   return json;
 }
 

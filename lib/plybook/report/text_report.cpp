@@ -12,6 +12,7 @@ namespace plybook {
 namespace {
 
 constexpr std::size_t most_legal_turns = 8;
+constexpr std::size_t most_candidates = 8;
 
 const char* colour_of(Severity severity) {
   switch (severity) {
@@ -77,10 +78,39 @@ void TextReport::finding(const Finding& f, const Game* game, std::string_view so
                         excerpt.length > 0 ? excerpt.length - 1 : 0);
   }
   legal_turns(f);
-  if (!f.fix) return;
-  const bool repairs = info(f.code).severity == Severity::error;
-  const char* text = repairs ? N_("did you mean {0}? Then the rest of the record is legal too.") : N_("write {0}");
-  out_ += fmt::format("       = {}\n", fmt::format(fmt::runtime(tr(text)), printable(f.fix->to)));
+  if (f.fix) out_ += fmt::format("       = {}\n", fix_text(f));
+  candidates(f);
+}
+
+std::string TextReport::fix_text(const Finding& f) const {
+  const Fix& fix = *f.fix;
+  const bool is_repair = info(f.code).severity == Severity::error;
+  const char* text = !is_repair       ? N_("write {0}")
+                     : fix.to.empty() ? N_("is {1} there twice? Without it the rest of the record is legal too.")
+                     : fix.place      ? N_("did you mean {0} instead of {1} at ply {2}, line {3}? "
+                                                "Then the rest of the record is legal too.")
+                                      : N_("did you mean {0}? Then the rest of the record is legal too.");
+  return fmt::format(fmt::runtime(tr(text)), printable(fix.to), printable(fix.from), fix.ply.value_or(0),
+                     fix.place ? fix.place->line : 0);
+}
+
+void TextReport::candidates(const Finding& f) {
+  if (f.candidates.empty()) return;
+  const std::size_t shown = std::min(f.candidates.size(), most_candidates);
+  std::string list;
+  for (std::size_t i = 0; i < shown; ++i) {
+    const Fix& fix = f.candidates[i];
+    const char* text = fix.to.empty() ? N_("nothing instead of {1}")
+                       : fix.place    ? N_("{0} instead of {1} at ply {2}")
+                                      : nullptr;
+    list += (i ? "; " : "") +
+            (text ? fmt::format(fmt::runtime(tr(text)), printable(fix.to), printable(fix.from), fix.ply.value_or(0))
+                  : printable(fix.to));
+  }
+  const std::size_t more = f.candidates.size() - shown;
+  if (more > 0) list += counted(" … and {0} more", " … and {0} more", more);
+  out_ += fmt::format("       = {}\n",
+                      fmt::format(fmt::runtime(tr("the rest of the record would be legal with: {0}")), list));
 }
 
 void TextReport::headline(const Finding& f, const Game* game) {

@@ -19,6 +19,8 @@ class TextReport final : public Report {
   void reading(const Record& record, const Reading& reading);
   void headline(const Finding& finding, const Game* game);
   void legal_turns(const Finding& finding);
+  std::string fix_text(const Finding& finding) const;
+  void candidates(const Finding& finding);
 
   std::string file_;
 };
