@@ -29,7 +29,8 @@ bool looks_binary(std::string_view beginning) {
   const auto control = std::count_if(beginning.begin(), beginning.end(), [](char c) {
     return static_cast<unsigned char>(c) < 0x20 && std::string_view("\t\n\v\f\r\x1a").find(c) == std::string_view::npos;
   });
-  return static_cast<std::size_t>(control) * 10 > beginning.size();  // a text may have a stray one
+  // Of evenly spread bytes, as in packed data, a tenth are such; a text has at most a few strays.
+  return control > 4 && static_cast<std::size_t>(control) * 50 > beginning.size();
 }
 
 }  // namespace plybook
