@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <unordered_set>
 
 #include "plybook/board/turn.h"
@@ -35,9 +36,12 @@ class JumpEffects {
   bool add(const JumpEffect<Words>& effect) {
     for (std::size_t i = 0; i < count_; ++i)
       if (few_[i] == effect) return false;
-    if (count_ == few_.size()) return many_.insert(effect).second;
-    few_[count_++] = effect;
-    return true;
+    if (count_ < few_.size()) {
+      few_[count_++] = effect;
+      return true;
+    }
+    if (!many_) many_ = std::make_unique<std::unordered_set<JumpEffect<Words>, Hash>>();
+    return many_->insert(effect).second;
   }
 
  private:
@@ -51,7 +55,7 @@ class JumpEffects {
   };
   std::array<JumpEffect<Words>, 12> few_;
   std::size_t count_ = 0;
-  std::unordered_set<JumpEffect<Words>, Hash> many_;
+  std::unique_ptr<std::unordered_set<JumpEffect<Words>, Hash>> many_;
 };
 
 /// Goes through the ways in which a piece can jump on, depth first. Recursion goes as deep as pieces are jumped, none

@@ -58,6 +58,26 @@ class DraughtsTurns {
     });
   }
 
+  /// The number of such turns.
+  std::uint64_t count_capture_turns(const State& state, Side side, const Set& capturers) const {
+    std::uint64_t sum = 0, most = 0;
+    JumpPath path;
+    if (paths_matter_) {
+      each_capture_turn(state, side, capturers, path, [&](const Set&, const Jumper<Words>&) { ++sum; });
+      return sum;
+    }
+    each(capturers, [&](const Set& at) {
+      const bool king = (state.kings & at).any();
+      each_capture_effect(state, side, at, path, [&](const Jumper<Words>& jumper) {
+        const std::uint64_t found = worth(jumper, king, path);
+        if (found > most) sum = 0;
+        if (found >= most) ++sum;
+        most = std::max(most, found);
+      });
+    });
+    return sum;
+  }
+
   /// What a capture is worth in the game's order: the more, the sooner it must be chosen. `criteria`: how many of them
   /// count.
   std::uint64_t worth(const Jumper<Words>& jumper, bool by_a_king, const JumpPath& path, std::size_t criteria) const;
