@@ -21,7 +21,8 @@ std::string records() {
     text.clear();
   }
   for (int record = 1; record <= 5000; ++record) {
-    text += fmt::format("[Event \"Club evening {}\"]\n[White \"A.\"]\n[Black \"B.\"]\n[Result \"1-0\"]\n[GameType \"20\"]\n\n", record);
+    text += fmt::format(
+        "[Event \"Club evening {}\"]\n[White \"A.\"]\n[Black \"B.\"]\n[Result \"1-0\"]\n[GameType \"20\"]\n\n", record);
     for (int move = 1; move <= 40; ++move) {
       text += fmt::format("{}. {}-{} {}x{}{}", move, 31 + move % 20, 26 + move % 9, 16 + move % 5, 7 * move % 50 + 1,
                           move % 6 == 0 ? '\n' : ' ');

@@ -68,7 +68,8 @@ std::vector<std::string> record_files() {
 
 std::string test_name(const ::testing::TestParamInfo<std::string>& param) {
   std::string name = param.param;
-  std::replace_if(name.begin(), name.end(), [](char c) { return c == '/' || c == '-'; }, '_');
+  std::replace_if(
+      name.begin(), name.end(), [](char c) { return c == '/' || c == '-'; }, '_');
   return name;
 }
 
@@ -131,14 +132,16 @@ records:
 }
 
 TEST(JsonForm, IsReadInAnyLayoutAndOrderOfKeys) {
-  const Forms forms = read_form("{ \"plybook\" : \"record\",\r\n \"records\" : [ {\"result\":\"1-0\",\n\"turns\":[{\"after\":[\"x\"],"
-                                "\"turn\":\"e3-d4\"}], \"tags\":[[\"Game\",\"antarktos\"]]}\n]\n}");
+  const Forms forms = read_form(
+      "{ \"plybook\" : \"record\",\r\n \"records\" : [ {\"result\":\"1-0\",\n\"turns\":[{\"after\":[\"x\"],"
+      "\"turn\":\"e3-d4\"}], \"tags\":[[\"Game\",\"antarktos\"]]}\n]\n}");
   EXPECT_THAT(forms.reading.records, ElementsAre("Game=antarktos\ne3-d4 after<x>\nresult 1-0\n"));
   EXPECT_THAT(forms.reading.findings, IsEmpty());
 }
 
 TEST(JsonForm, HasPlacesOfTurns) {
-  const auto source = open_records(memory_input(json_head + "\n{\"tags\":[[\"Game\",\"é\"]],\"turns\":[\n  {\"turn\":\"e3-d4\"}],\"result\":null}]}"));
+  const auto source = open_records(memory_input(
+      json_head + "\n{\"tags\":[[\"Game\",\"é\"]],\"turns\":[\n  {\"turn\":\"e3-d4\"}],\"result\":null}]}"));
   Record record;
   Findings findings;
   ASSERT_TRUE(source->next(record, findings));
@@ -147,7 +150,9 @@ TEST(JsonForm, HasPlacesOfTurns) {
 }
 
 TEST(JsonForm, KeepsWhatStoodBeforeAFault) {
-  const Forms forms = read_form(json_head + "{\"tags\":[],\"turns\":[{\"turn\":\"e3-d4\"}],\"result\":\"*\"},\n{\"tags\":[],\"turns\":[{\"turn\":\"c3-b4\"},]}\n]}");
+  const Forms forms = read_form(json_head +
+                                "{\"tags\":[],\"turns\":[{\"turn\":\"e3-d4\"}],\"result\":\"*\"},\n{\"tags\":[],"
+                                "\"turns\":[{\"turn\":\"c3-b4\"},]}\n]}");
   EXPECT_THAT(forms.reading.records, ElementsAre("e3-d4\nresult *\n", "c3-b4\nresult *\n"));
   EXPECT_THAT(forms.reading.findings, ElementsAre("json-form 2:38"));
 }
@@ -160,17 +165,19 @@ TEST(JsonForm, OneBadLineOfNdjsonHidesNoOther) {
 }
 
 TEST(JsonForm, TellsKeysAndValuesThatCannotBe) {
-  const Forms forms = read_form("{\"plybook\":\"record\",\"colour\":{\"deep\":[1,[2]]},\n\"tags\":[[\"a b\",\"x\"],[\"One\"]],\n"
-                                "\"turns\":[{\"turn\":\"e3-d4 f6-g5\"},\n{\"turn\":\"1-0\"},\n{\"turn\":\"c3-b4\",\"parent\":9},\n"
-                                "{\"turn\":\"c3-b4\",\"parent\":0,\"nags\":[256]},\n7],\"result\":3}\n");
-  EXPECT_THAT(forms.reading.findings, ElementsAre("form-key 1:22", "form-value 2:11", "form-value 2:27", "form-value 3:19",
-                                                  "form-value 4:10", "form-value 5:10", "form-value 6:10",
-                                                  "form-value 7:1", "form-value 7:13"));
+  const Forms forms = read_form(
+      "{\"plybook\":\"record\",\"colour\":{\"deep\":[1,[2]]},\n\"tags\":[[\"a b\",\"x\"],[\"One\"]],\n"
+      "\"turns\":[{\"turn\":\"e3-d4 f6-g5\"},\n{\"turn\":\"1-0\"},\n{\"turn\":\"c3-b4\",\"parent\":9},\n"
+      "{\"turn\":\"c3-b4\",\"parent\":0,\"nags\":[256]},\n7],\"result\":3}\n");
+  EXPECT_THAT(forms.reading.findings,
+              ElementsAre("form-key 1:22", "form-value 2:11", "form-value 2:27", "form-value 3:19", "form-value 4:10",
+                          "form-value 5:10", "form-value 6:10", "form-value 7:1", "form-value 7:13"));
   EXPECT_THAT(forms.reading.records, ElementsAre("c3-b4\nresult *\n"));
 }
 
 TEST(JsonForm, NeverLetsControlCharactersIn) {
-  const Forms forms = read_form("{\"plybook\":\"record\",\"tags\":[[\"White\",\"a\\u0000\\nb\"]],\"turns\":[],\"result\":\"*\"}");
+  const Forms forms =
+      read_form("{\"plybook\":\"record\",\"tags\":[[\"White\",\"a\\u0000\\nb\"]],\"turns\":[],\"result\":\"*\"}");
   EXPECT_THAT(forms.reading.records, ElementsAre("White=a\xEF\xBF\xBD b\n\nresult *\n"));
   EXPECT_THAT(forms.reading.findings, ElementsAre("control-character 1:39"));
 }
@@ -189,28 +196,33 @@ TEST(JsonForm, ObeysLimits) {
   limits.max_plies = 1;
   limits.max_nesting = 1;
   const std::string text =
-      "{\"plybook\":\"record\",\"tags\":[],\"turns\":[{\"turn\":\"e3-d4\"},{\"turn\":\"c3-b4\",\"replaces\":1}],\"result\":\"*\"}";
+      "{\"plybook\":\"record\",\"tags\":[],\"turns\":[{\"turn\":\"e3-d4\"},{\"turn\":\"c3-b4\",\"replaces\":1}],"
+      "\"result\":\"*\"}";
   EXPECT_THAT(read_form(text, limits).reading.records, ElementsAre("e3-d4\nresult *\n"));
   EXPECT_THAT(read_form(text, limits).reading.findings, SizeIs(1));
 }
 
 TEST(YamlForm, IsReadAsPeopleWriteIt) {
-  const Forms forms = read_form("# my games\nplybook: record\nrecords:\n  - tags:\n      - [Game, antarktos]\n      - [White, 'A: b']\n"
-                                "    turns:\n      - turn: e3-d4\n        nags: [1]\n      - {turn: f6-g5, after: [\"x\"]}\n    result: 1-0\n\n"
-                                "  # the second\n  - {tags: [], turns: [{turn: c3-b4}], result: null}\n");
+  const Forms forms = read_form(
+      "# my games\nplybook: record\nrecords:\n  - tags:\n      - [Game, antarktos]\n      - [White, 'A: b']\n"
+      "    turns:\n      - turn: e3-d4\n        nags: [1]\n      - {turn: f6-g5, after: [\"x\"]}\n    result: 1-0\n\n"
+      "  # the second\n  - {tags: [], turns: [{turn: c3-b4}], result: null}\n");
   EXPECT_THAT(forms.reading.records,
               ElementsAre("Game=antarktos\nWhite=A: b\ne3-d4 $1 f6-g5 after<x>\nresult 1-0\n", "c3-b4\nresult *\n"));
   EXPECT_THAT(forms.reading.findings, IsEmpty());
 }
 
 TEST(YamlForm, IsReadOnOneLineToo) {
-  EXPECT_THAT(read_form("plybook: record\nrecords: [{tags: [], turns: [{turn: c3-b4}], result: '*'}]\n").reading.records,
-              ElementsAre("c3-b4\nresult *\n"));
+  EXPECT_THAT(
+      read_form("plybook: record\nrecords: [{tags: [], turns: [{turn: c3-b4}], result: '*'}]\n").reading.records,
+      ElementsAre("c3-b4\nresult *\n"));
   EXPECT_THAT(read_form("plybook: record\nrecords: []\n").reading.records, IsEmpty());
 }
 
 TEST(YamlForm, OneBadRecordHidesNoOther) {
-  const Forms forms = read_form("plybook: record\nrecords:\n- {tags: [], turns: [], result: 1-0}\n- {tags: [\n- tags: &a []\n- {tags: [], turns: [], result: 0-1, colour: red}\n");
+  const Forms forms = read_form(
+      "plybook: record\nrecords:\n- {tags: [], turns: [], result: 1-0}\n- {tags: [\n- tags: &a []\n- {tags: [], turns: "
+      "[], result: 0-1, colour: red}\n");
   EXPECT_THAT(forms.reading.records, ElementsAre("\nresult 1-0\n", "\nresult 0-1\n"));
   ASSERT_THAT(forms.reading.findings, SizeIs(3));
   EXPECT_EQ(forms.reading.findings[1], "yaml-form 5:9");

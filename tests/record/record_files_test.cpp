@@ -65,7 +65,8 @@ TEST_P(RecordFile, IsWrittenAsTheSameTree) {
 TEST_P(RecordFile, IsReadTheSameAcrossTheEndOfAWindow) {
   const std::string text = content(GetParam() + ".pbk");
   const Reading whole = read_text(text);
-  if (!whole.findings.empty() && whole.findings.front().find("1:1") != std::string::npos) return;  // what begins the file
+  if (!whole.findings.empty() && whole.findings.front().find("1:1") != std::string::npos)
+    return;  // what begins the file
   constexpr std::size_t window = std::size_t{64} << 10;
   for (std::size_t cut = 0; cut <= text.size(); cut += 3) {
     const Reading moved = read_text(fmt::format("%{:->{}}\n{}", "", window - cut - 2, text), {}, Encoding::utf8);
@@ -81,7 +82,8 @@ TEST_P(RecordFile, IsReadTheSameAcrossTheEndOfAWindow) {
 
 std::string test_name(const ::testing::TestParamInfo<std::string>& param) {
   std::string name = param.param;
-  std::replace_if(name.begin(), name.end(), [](char c) { return c == '/' || c == '-'; }, '_');
+  std::replace_if(
+      name.begin(), name.end(), [](char c) { return c == '/' || c == '-'; }, '_');
   return name;
 }
 

@@ -91,17 +91,19 @@ std::string limit_told(const Reading& reading) {
 TEST(RecordReaderLimits, Plies) {
   Limits limits;
   limits.max_plies = 4;
-  const Reading reading = read_text(header + "1. a1-b2 a1-b2 2. a1-b2 a1-b2 3. a1-b2 4. a1-b2 *\n" + header + "1. e3-d4 *\n", limits);
+  const Reading reading =
+      read_text(header + "1. a1-b2 a1-b2 2. a1-b2 a1-b2 3. a1-b2 4. a1-b2 *\n" + header + "1. e3-d4 *\n", limits);
   EXPECT_THAT(reading.findings, ElementsAre("limit 3:34"));
   EXPECT_EQ(limit_told(reading), "the record exceeds the limit of 4 turns; --max-plies raises it");
-  EXPECT_THAT(reading.records, ElementsAre("Game=antarktos\na1-b2 a1-b2 a1-b2 a1-b2\nresult *\n",
-                                           "Game=antarktos\ne3-d4\nresult *\n"));
+  EXPECT_THAT(reading.records,
+              ElementsAre("Game=antarktos\na1-b2 a1-b2 a1-b2 a1-b2\nresult *\n", "Game=antarktos\ne3-d4\nresult *\n"));
 }
 
 TEST(RecordReaderLimits, Nesting) {
   Limits limits;
   limits.max_nesting = 2;
-  const Reading reading = read_text(header + "1. a1-b2 (1. a1-b3 (1. a1-b4 (1. a1-b5 (1. a1-b6)))) 1... c1-d2 *\n", limits);
+  const Reading reading =
+      read_text(header + "1. a1-b2 (1. a1-b3 (1. a1-b4 (1. a1-b5 (1. a1-b6)))) 1... c1-d2 *\n", limits);
   EXPECT_THAT(reading.findings, ElementsAre("limit 3:30"));
   EXPECT_EQ(limit_told(reading), "the record exceeds the limit of 2 nested variations; --max-nesting raises it");
   EXPECT_THAT(reading.records, ElementsAre("Game=antarktos\na1-b2 ( a1-b3 ( a1-b4 ) ) c1-d2\nresult *\n"));
@@ -161,7 +163,9 @@ TEST(RecordReaderHostile, TenMegabytesOfDigitsLettersAndBlanks) {
   EXPECT_THAT(read_text(repeated(" ", ten_megabytes)).findings, IsEmpty());
   EXPECT_THAT(read_text(header + "1. a1-b2 " + repeated("- ", ten_megabytes / 2)).records, SizeIs(1));
   EXPECT_THAT(read_text(header + "1. a1-b2 " + repeated("a1* ", ten_megabytes / 4)).records, SizeIs(1));
-  EXPECT_THAT(read_text(header + "1. a1-b2" + repeated("-", ten_megabytes / 2) + repeated(" -", ten_megabytes / 4)).records, SizeIs(1));
+  EXPECT_THAT(
+      read_text(header + "1. a1-b2" + repeated("-", ten_megabytes / 2) + repeated(" -", ten_megabytes / 4)).records,
+      SizeIs(1));
   EXPECT_THAT(read_text(repeated(std::string(1, '\0'), ten_megabytes)).findings, ElementsAre("control-character 1:1"));
 }
 

@@ -91,8 +91,8 @@ class RandomRecord {
                            comments("before"), comments("after"));
       if (ends.empty()) break;
     }
-    return fmt::format("{{\"plybook\":\"record\",\"tags\":[[\"White\",{}]],\"turns\":[{}],\"result\":\"{}\"}}\n", text(true),
-                       turns, pick(results_));
+    return fmt::format("{{\"plybook\":\"record\",\"tags\":[[\"White\",{}]],\"turns\":[{}],\"result\":\"{}\"}}\n",
+                       text(true), turns, pick(results_));
   }
 
  private:
@@ -115,10 +115,14 @@ class RandomRecord {
   }
 
   std::mt19937 random_;
-  static constexpr std::array<std::string_view, 8> turns_ = {"e3-d4", "f4:d2:b4", "b2*d4", "--", "32-28", "c3@e<>d4", "3228", "A.1-B.2"};
+  static constexpr std::array<std::string_view, 8> turns_ = {"e3-d4", "f4:d2:b4", "b2*d4", "--",
+                                                             "32-28", "c3@e<>d4", "3228",  "A.1-B.2"};
   static constexpr std::array<std::string_view, 4> results_ = {"1-0", "0-1", "1/2-1/2", "*"};
   static constexpr std::array<std::string_view, 24> bits_ = {
-      "a", " ", "word", "{", "}", "(", ")", "[", "]", ";", "%", "\\\"", "\\\\", "1-0", "12.", "e3-d4", "$1", "*", "é", "Я", "[Event \\\"x\\\"]", "!", "--", "'"};
+      "a",   " ",     "word", "{", "}",    "(",    ")",
+      "[",   "]",     ";",    "%", "\\\"", "\\\\", "1-0",
+      "12.", "e3-d4", "$1",   "*", "é",    "Я",    "[Event \\\"x\\\"]",
+      "!",   "--",    "'"};
 };
 
 TEST(TextWriter, WritesAnyTreeSoThatItIsReadAsTheSame) {

@@ -5,8 +5,8 @@
 
 namespace plybook {
 
-/// Appends a text as a JSON string, in quotes. The text is valid UTF-8, which stays as it is but for quotes, backslashes
-/// and control characters.
+/// Appends a text as a JSON string, in quotes. The text is valid UTF-8, which stays as it is but for quotes,
+/// backslashes and control characters.
 void append_json(std::string& out, std::string_view text);
 
 }  // namespace plybook

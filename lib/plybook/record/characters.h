@@ -9,8 +9,8 @@
 namespace plybook::record_text {
 
 enum Class : std::uint8_t {
-  blank = 1,   ///< space, tab, line ends, vertical tab, form feed; control characters are told and then read as blanks
-  token = 2,    ///< ends a word and is a token of its own: ( ) { } [ ] ; ! ? $
+  blank = 1,  ///< space, tab, line ends, vertical tab, form feed; control characters are told and then read as blanks
+  token = 2,  ///< ends a word and is a token of its own: ( ) { } [ ] ; ! ? $
   digit = 4,
   letter = 8,
   sign = 16,   ///< what stands between the cells of a turn
@@ -45,7 +45,8 @@ inline bool is_plain_letter(char c) { return (class_of(static_cast<unsigned char
 std::size_t high_blank_length(const char* p, const char* end);
 /// Length in bytes of the blank at `p`, Unicode's blanks and joiners included; 0 where there is none.
 inline std::size_t blank_length(const char* p, const char* end);
-/// Length in bytes of the character at `p` where it is a sign between cells: - : x X * < > × х ⇄ and every dash; else 0.
+/// Length in bytes of the character at `p` where it is a sign between cells: - : x X * < > × х ⇄ and every dash; else
+/// 0.
 std::size_t sign_length(const char* p, const char* end);
 /// Whether an ASCII digit, or a letter of any alphabet, stands at `p`.
 bool begins_cell(const char* p, const char* end);

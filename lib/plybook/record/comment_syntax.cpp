@@ -74,8 +74,7 @@ CommentSyntax read_comment(const char* p, const char* end, bool is_final) {
   const char* next = find_next_header(p, close);
   if (next != close) return unclosed_at(next);
   if (std::count(p, close, '{') == 1)
-    if (const char* balance = find_balance(close + 1, end))
-      return {Kind::balanced, balance, balance + 1, close, true};
+    if (const char* balance = find_balance(close + 1, end)) return {Kind::balanced, balance, balance + 1, close, true};
   return {Kind::closed, close, close + 1, nullptr, true};
 }
 

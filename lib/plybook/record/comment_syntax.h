@@ -8,13 +8,13 @@ struct CommentSyntax {
     closed,
     balanced,  ///< `{a {b} c}`: read to the brace that balances, since what follows the first one can be no game
     unclosed,
-    cut_off,   ///< the text ends before this can be told
+    cut_off,  ///< the text ends before this can be told
   };
   Kind kind = Kind::closed;
-  const char* close = nullptr;       ///< behind the comment's text
-  const char* end = nullptr;         ///< behind the comment
-  const char* first_close = nullptr; ///< of a balanced one: its first closing brace
-  bool has_brace = false;            ///< another `{` stands in it
+  const char* close = nullptr;        ///< behind the comment's text
+  const char* end = nullptr;          ///< behind the comment
+  const char* first_close = nullptr;  ///< of a balanced one: its first closing brace
+  bool has_brace = false;             ///< another `{` stands in it
 };
 
 /// Finds the end of the comment whose text begins at `p`, behind its brace. It is unclosed when no `}` follows at all,

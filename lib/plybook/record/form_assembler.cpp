@@ -32,9 +32,11 @@ bool is_setup(std::string_view text) {
 /// Whether the text, put behind a turn, would be read as a mark: `!?!!`, `(?)`, `~`, `$902`.
 bool is_mark(std::string_view text) {
   if (text.empty() || text.front() == '%') return false;
-  if (text.front() == '(') return text.size() > 2 && text.find_first_not_of("!?", 1) == text.size() - 1 && text.back() == ')';
-  return text.find_first_of("{}()[];") == std::string_view::npos &&
-         std::none_of(text.begin(), text.end(), [](char c) { return (class_of(static_cast<unsigned char>(c)) & blank) != 0; });
+  if (text.front() == '(')
+    return text.size() > 2 && text.find_first_not_of("!?", 1) == text.size() - 1 && text.back() == ')';
+  return text.find_first_of("{}()[];") == std::string_view::npos && std::none_of(text.begin(), text.end(), [](char c) {
+           return (class_of(static_cast<unsigned char>(c)) & blank) != 0;
+         });
 }
 
 /// Whether the text, put into movetext, would be read as one turn.
@@ -140,9 +142,8 @@ bool FormAssembler::check_turn(const FormTurn& turn) {
     refuse_value("kind", turn.turn.place);
     return false;
   }
-  const bool has_control = std::any_of(text.begin(), text.end(), [](char c) {
-    return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
-  });
+  const bool has_control =
+      std::any_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
   if (!has_control && (is_setup_kind ? is_setup(text) : text.empty() || is_turn(text))) return true;
   refuse_value("turn", turn.turn.place);
   return false;

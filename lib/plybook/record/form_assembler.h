@@ -21,10 +21,10 @@ struct FormText {
 /// One entry of a form's list of turns. Reused from entry to entry.
 struct FormTurn {
   FormText turn;
-  std::string kind;                        ///< empty for a turn, else `adjustment` or `setup`
-  std::string number;                      ///< `30...` where the record begins with another number than 1
-  std::optional<std::uint64_t> parent;     ///< the entry before it in its line of play, from 1; 0 is the start
-  std::optional<std::uint64_t> replaces;   ///< the entry that it replaces, from 1: it begins a variation
+  std::string kind;                       ///< empty for a turn, else `adjustment` or `setup`
+  std::string number;                     ///< `30...` where the record begins with another number than 1
+  std::optional<std::uint64_t> parent;    ///< the entry before it in its line of play, from 1; 0 is the start
+  std::optional<std::uint64_t> replaces;  ///< the entry that it replaces, from 1: it begins a variation
   std::vector<std::uint64_t> nags;
   std::vector<FormText> marks, before, after;
 
@@ -55,7 +55,7 @@ class FormAssembler {
  private:
   /// What is known of an entry so that others can refer to it.
   struct Entry {
-    std::uint32_t node = Node::none;       // none: left out
+    std::uint32_t node = Node::none;  // none: left out
     std::uint32_t last_variation = Node::none;
     std::uint32_t depth = 0;
   };

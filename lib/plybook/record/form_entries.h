@@ -25,7 +25,8 @@ struct FormEntry {
 /// Lists the turns of a record as the forms do. Entries are numbered from 1.
 class FormEntries {
  public:
-  FormEntries(const Record& record, TurnTexts turns) : record_(record), turns_(turns), walk_(record), numbers_(record.nodes.size()) {}
+  FormEntries(const Record& record, TurnTexts turns)
+      : record_(record), turns_(turns), walk_(record), numbers_(record.nodes.size()) {}
 
   /// False behind the last one.
   bool next(FormEntry& entry);

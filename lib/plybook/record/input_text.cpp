@@ -11,9 +11,7 @@
 namespace plybook {
 namespace {
 
-std::string_view between(const char* begin, const char* end) {
-  return {begin, static_cast<std::size_t>(end - begin)};
-}
+std::string_view between(const char* begin, const char* end) { return {begin, static_cast<std::size_t>(end - begin)}; }
 
 bool offset_before(const BrokenBytes& broken, std::uint64_t offset) { return broken.decoded_offset < offset; }
 

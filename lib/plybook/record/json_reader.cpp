@@ -137,8 +137,8 @@ const char* JsonReader::object_end(Findings& findings) {
     if (end != nullptr) return end;
     if (text_.is_final()) return text_.end();
     if (text_.window().size() > limits_.max_text) {
-      findings.push_back(finding_at(
-          Code::limit, {std::to_string(limits_.max_text), "bytes of text", "--max-text"}, text_.place()));
+      findings.push_back(
+          finding_at(Code::limit, {std::to_string(limits_.max_text), "bytes of text", "--max-text"}, text_.place()));
       skip_line(findings);
       return nullptr;
     }

@@ -119,7 +119,8 @@ Place Handler::place() {
     };
     while (begin > at_ && (begin[-1] != '"' || is_escaped(begin - 1))) --begin;
   } else {
-    if (end - at_ > 1 && !is_in_number(end[-1]) && is_in_number(end[-2])) --end;  // the parser has looked at what follows
+    if (end - at_ > 1 && !is_in_number(end[-1]) && is_in_number(end[-2]))
+      --end;  // the parser has looked at what follows
     begin = end;
     while (begin > at_ && is_in_number(begin[-1])) --begin;
     if (begin == end && end > at_) --begin;  // a bracket
@@ -257,8 +258,9 @@ bool Handler::key(string_t& name) {
   const auto is_one_of = [&](std::initializer_list<std::string_view> names) {
     return std::find(names.begin(), names.end(), name) != names.end();
   };
-  const bool is_known = is_list(name) || (level_ == Level::record ? is_one_of({"plybook", "tags", "turns", "result"})
-                                                                  : is_one_of({"turn", "kind", "number", "parent", "replaces"}));
+  const bool is_known =
+      is_list(name) || (level_ == Level::record ? is_one_of({"plybook", "tags", "turns", "result"})
+                                                : is_one_of({"turn", "kind", "number", "parent", "replaces"}));
   ignores_value_ = !is_known;
   if (!is_known) record_.refuse_key(name, place());
   key_ = std::move(name);

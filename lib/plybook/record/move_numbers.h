@@ -13,7 +13,8 @@ struct MoveNumber {
   bool is_second = false;  ///< `1...`: the second side's
 };
 
-/// Compares move numbers with the turns that were read. One wrong number is told once: those that go on from it are not.
+/// Compares move numbers with the turns that were read. One wrong number is told once: those that go on from it are
+/// not.
 class MoveNumbers {
  public:
   explicit MoveNumbers(TreeBuilder& builder) : builder_(builder) {}

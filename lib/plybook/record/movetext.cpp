@@ -14,9 +14,7 @@ namespace {
 
 using namespace record_text;
 
-std::string_view between(const char* begin, const char* end) {
-  return {begin, static_cast<std::size_t>(end - begin)};
-}
+std::string_view between(const char* begin, const char* end) { return {begin, static_cast<std::size_t>(end - begin)}; }
 
 /// Behind the blanks at `p`; `p` itself when a blank line or too many blanks stand there.
 const char* skip_gap(const char* p, const char* end) {
@@ -126,8 +124,8 @@ const char* find_word_end(const char* p, const char* end) {
 const char* find_turn_end(const char* begin, const char* end_of_word, const char* end) {
   for (int words = 0; words < 64; ++words) {
     const char* signs = signs_at_end(begin, end_of_word);
-    const char* more = signs != end_of_word ? end_of_awaited(begin, signs, end_of_word, end)
-                                            : end_of_continuation(end_of_word, end);
+    const char* more =
+        signs != end_of_word ? end_of_awaited(begin, signs, end_of_word, end) : end_of_continuation(end_of_word, end);
     if (more == nullptr) break;
     end_of_word = more;
   }

@@ -27,7 +27,7 @@ class MovetextWriter {
   std::string& out_;
   std::size_t width_;
   std::size_t column_ = 0;
-  std::string token_;          // not yet written: the next one may be glued to it
+  std::string token_;        // not yet written: the next one may be glued to it
   bool glues_next_ = false;  // behind `(`
 };
 

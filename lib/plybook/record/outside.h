@@ -29,7 +29,7 @@ class Outside {
   Status read_bracket(const char*& p, const char* end, bool is_final, Notes& notes);
   Status read_word(const char*& p, const char* end, Notes& notes);
 
-  bool in_line_ = false;  // in the middle of a line that is no record
+  bool in_line_ = false;    // in the middle of a line that is no record
   bool in_remark_ = false;  // in a line that begins with %
   bool at_line_start_ = true;
   const char* stray_begin_ = nullptr;

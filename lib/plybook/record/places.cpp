@@ -79,7 +79,8 @@ void Places::move_to(std::uint32_t position) {
     now_ = *(behind - 1);
   }
   while (now_.position < position) {
-    const std::uint32_t next = std::min(position, now_.position - now_.position % checkpoint_distance + checkpoint_distance);
+    const std::uint32_t next =
+        std::min(position, now_.position - now_.position % checkpoint_distance + checkpoint_distance);
     const auto first = std::lower_bound(record_.broken.begin(), record_.broken.end(), now_.position,
                                         [](const BrokenBytes& b, std::uint64_t p) { return b.decoded_offset < p; });
     const auto last = std::lower_bound(first, record_.broken.end(), next,

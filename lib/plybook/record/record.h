@@ -16,8 +16,8 @@ namespace plybook {
 /// A tag pair, as spans of the record's text.
 struct Tag {
   Span name;
-  Span value;    ///< as written, without the quotes
-  Span meant;    ///< of the record's `unescaped`: the value where it differs from what was written
+  Span value;  ///< as written, without the quotes
+  Span meant;  ///< of the record's `unescaped`: the value where it differs from what was written
   bool escaped = false;
 };
 
@@ -69,29 +69,27 @@ struct FormPlace {
 /// One played game as it is written down: tags, a tree of turns, a result. It exists for wrong records too. A value
 /// that is reused: reading the next record clears it and keeps the memory.
 struct Record {
-  std::string_view text;     ///< the record's own text, UTF-8; all spans are in it. Borrowed from the reader.
-  std::uint64_t number = 0;  ///< in its file, from 1
-  std::uint64_t line = 1;    ///< of the first byte of `text`
-  std::uint64_t column = 1;  ///< of the first byte of `text`
-  std::uint64_t offset = 0;  ///< of the first byte of `text`, in bytes of the input
+  std::string_view text;               ///< the record's own text, UTF-8; all spans are in it. Borrowed from the reader.
+  std::uint64_t number = 0;            ///< in its file, from 1
+  std::uint64_t line = 1;              ///< of the first byte of `text`
+  std::uint64_t column = 1;            ///< of the first byte of `text`
+  std::uint64_t offset = 0;            ///< of the first byte of `text`, in bytes of the input
   Encoding encoding = Encoding::utf8;  ///< of the input
   std::vector<BrokenBytes> broken;     ///< within `text`, whose first byte is their decoded offset 0
   /// Of a record read from JSON or YAML: where its texts stand in the input, by their place in `text`. Else empty.
   std::vector<FormPlace> form_places;
   std::vector<Tag> tags;
-  std::string unescaped;         ///< what tags mean where escapes were undone
-  std::vector<Node> nodes;       ///< nodes[0] is the root; always there
-  std::vector<Remark> remarks;   ///< of all nodes
-  std::uint32_t start_index = 0; ///< half-moves that the move numbers leave out: 1 when the record begins with `1...`
-  Span result_span;                 ///< of the result at the end; empty where there is none
+  std::string unescaped;          ///< what tags mean where escapes were undone
+  std::vector<Node> nodes;        ///< nodes[0] is the root; always there
+  std::vector<Remark> remarks;    ///< of all nodes
+  std::uint32_t start_index = 0;  ///< half-moves that the move numbers leave out: 1 when the record begins with `1...`
+  Span result_span;               ///< of the result at the end; empty where there is none
   Result result = Result::unknown;  ///< at the end; `unknown` also where there is none
 
   bool has_result() const { return !result_span.empty(); }
   std::string_view name(const Tag& tag) const { return tag.name.in(text); }
   /// What the tag says, escapes undone.
-  std::string_view value(const Tag& tag) const {
-    return tag.escaped ? tag.meant.in(unescaped) : tag.value.in(text);
-  }
+  std::string_view value(const Tag& tag) const { return tag.escaped ? tag.meant.in(unescaped) : tag.value.in(text); }
   /// The first tag of that name; null where there is none.
   const Tag* tag(std::string_view name) const;
   /// What the first tag of that name says; nothing where there is none.

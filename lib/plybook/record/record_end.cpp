@@ -14,9 +14,7 @@ using namespace record_text;
 
 namespace {
 
-std::string_view between(const char* begin, const char* end) {
-  return {begin, static_cast<std::size_t>(end - begin)};
-}
+std::string_view between(const char* begin, const char* end) { return {begin, static_cast<std::size_t>(end - begin)}; }
 
 /// Bytes of the last word that are shown where a result is missing.
 constexpr std::ptrdiff_t longest_shown = 32;
@@ -60,7 +58,8 @@ void RecordParser::take_last_turn_for_result() {
   builder_.drop_last_turn();
   record_->result_span = last;
   record_->result = Result::unknown;
-  notes_->add(Code::result_form, at(last.begin), at(last.end()), {std::string(word), std::string(text(Result::unknown))});
+  notes_->add(Code::result_form, at(last.begin), at(last.end()),
+              {std::string(word), std::string(text(Result::unknown))});
 }
 
 /// Words at the end of a record that are no turns: "White resigned".

@@ -15,9 +15,7 @@ using namespace record_text;
 
 namespace {
 
-std::string_view between(const char* begin, const char* end) {
-  return {begin, static_cast<std::size_t>(end - begin)};
-}
+std::string_view between(const char* begin, const char* end) { return {begin, static_cast<std::size_t>(end - begin)}; }
 
 std::uint64_t bit_of(std::string_view name) {
   std::uint32_t hash = static_cast<std::uint32_t>(name.size());
@@ -129,9 +127,7 @@ bool RecordParser::read_header_tag() {
 }
 
 /// Whether a tag that the record has already begins another one: behind a blank line it does.
-bool RecordParser::begins_next_record() const {
-  return has_blank_line(behind_last_tag_, p_);
-}
+bool RecordParser::begins_next_record() const { return has_blank_line(behind_last_tag_, p_); }
 
 /// Tells a tag that stands twice. What it says is read when the two do not contradict each other.
 bool RecordParser::is_twice(const TagSyntax& syntax) {

@@ -102,9 +102,9 @@ class RecordParser {
   bool told_plies_ = false;
   bool told_nesting_ = false;
   bool told_tags_ = false;
-  const char* stray_begin_ = nullptr;    // the first text that is no part of the record
+  const char* stray_begin_ = nullptr;  // the first text that is no part of the record
   const char* stray_end_ = nullptr;
-  std::size_t stray_words_ = 0;  // in all
+  std::size_t stray_words_ = 0;          // in all
   std::uint64_t tag_bits_ = 0;           // of the tags' names: an unset bit tells that a name is new
   std::vector<std::uint32_t> unclosed_;  // parentheses that the first attempt found open at the end
 };

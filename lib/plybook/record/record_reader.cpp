@@ -12,9 +12,7 @@
 namespace plybook {
 namespace {
 
-std::string_view between(const char* begin, const char* end) {
-  return {begin, static_cast<std::size_t>(end - begin)};
-}
+std::string_view between(const char* begin, const char* end) { return {begin, static_cast<std::size_t>(end - begin)}; }
 
 /// What cutting a record short brings about by itself.
 bool follows_from_cut(const Note& note) {

@@ -14,9 +14,7 @@ using namespace record_text;
 
 namespace {
 
-std::string_view between(const char* begin, const char* end) {
-  return {begin, static_cast<std::size_t>(end - begin)};
-}
+std::string_view between(const char* begin, const char* end) { return {begin, static_cast<std::size_t>(end - begin)}; }
 
 bool is_all(std::string_view word, char c) { return word.find_first_not_of(c) == std::string_view::npos; }
 
@@ -108,8 +106,7 @@ bool RecordParser::read_result(const char* end) {
   const ResultText result = *result_word(word);
   record_->result = result.result;
   record_->result_span = span(p_, result_of(word) ? end : end - 1);
-  if (!result.is_usual)
-    notes_->add(Code::result_form, p_, end, {std::string(word), std::string(text(result.result))});
+  if (!result.is_usual) notes_->add(Code::result_form, p_, end, {std::string(word), std::string(text(result.result))});
   p_ = end;
   return false;
 }

@@ -13,9 +13,9 @@ namespace {
 using namespace record_text;
 using Kind = TagSyntax::Kind;
 
-constexpr std::array<std::string_view, 14> known_names = {
-    "Game", "Rules", "FEN", "Event", "Site", "Date", "Round", "White", "Black", "Red", "Blue", "Result", "Termination",
-    "Annotator"};
+constexpr std::array<std::string_view, 14> known_names = {"Game", "Rules",  "FEN",         "Event",    "Site",
+                                                          "Date", "Round",  "White",       "Black",    "Red",
+                                                          "Blue", "Result", "Termination", "Annotator"};
 
 /// Quotes that people write instead of ".
 constexpr std::array<std::string_view, 8> other_quotes = {"“", "”", "„", "«", "»", "‘", "’", "'"};
@@ -79,8 +79,9 @@ class TagReader {
     const char* p = skip_line_blanks(open_ + 1, end_);
     tag_.name_begin = p;
     while ((class_at(p) & (letter | digit)) != 0) ++p;
-    if (*p == ' ' && p[1] == '"') {  // as nearly all are
+    if (*p == ' ' && p[1] == '"' && is_plain_letter(*tag_.name_begin)) {  // as nearly all are
       tag_.name_end = p;
+      is_plain_name_ = true;
       return p + 1;
     }
     while (p != end_ && is_name_byte(*p) && blank_length(p, end_) == 0 && other_quote(p, end_) == 0) ++p;
@@ -89,7 +90,9 @@ class TagReader {
   }
 
   Kind kind_of_name(const char* quote) const {
-    return quote != tag_.name_end && is_strict_name(tag_.name_begin, tag_.name_end) ? Kind::good : Kind::tolerated;
+    return is_plain_name_ || (quote != tag_.name_end && is_strict_name(tag_.name_begin, tag_.name_end))
+               ? Kind::good
+               : Kind::tolerated;
   }
 
   /// A value between quotes, with \" and \\ in it, then `]`, on one line.
@@ -146,7 +149,8 @@ class TagReader {
       set_value(value, close);
       return finish(Kind::tolerated, skip_line_blanks(close + 1, end_) + 1);
     }
-    if (std::find(value, last, '"') != last || std::find(value, last, '[') != last) return finish(Kind::broken, line_end_);
+    if (std::find(value, last, '"') != last || std::find(value, last, '[') != last)
+      return finish(Kind::broken, line_end_);
     set_value(value, last);
     return finish(Kind::tolerated, last);
   }
@@ -195,14 +199,15 @@ class TagReader {
     return std::find(known_names.begin(), known_names.end(), name) != known_names.end();
   }
 
-  /// `[b]`, `[/code]`, `[url=…]` are some wrapper's; anything else is a tag that cannot be read, to the end of its line.
+  /// `[b]`, `[/code]`, `[url=…]` are some wrapper's; anything else is a tag that cannot be read, to the end of its
+  /// line.
   TagSyntax read_no_tag() {
     const char* p = open_ + 1;
     if (p != line_end_ && *p == '/') ++p;
     const char* close = std::find(p, line_end_, ']');
     const bool is_word = p != close && is_plain_letter(*p) && std::none_of(p, close, [](char c) {
-      return (class_of(static_cast<unsigned char>(c)) & blank) != 0 || c == '[' || c == '"';
-    });
+                           return (class_of(static_cast<unsigned char>(c)) & blank) != 0 || c == '[' || c == '"';
+                         });
     if (is_word && close != line_end_) return finish(Kind::stray, close + 1);
     return finish(Kind::broken, line_end_);
   }
@@ -212,6 +217,7 @@ class TagReader {
   const char* line_end_ = nullptr;
   bool at_line_start_;
   bool is_final_;
+  bool is_plain_name_ = false;
   TagSyntax tag_;
 };
 

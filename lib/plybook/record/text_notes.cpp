@@ -19,7 +19,8 @@ bool is_control_byte(char c) {
 
 bool ends_file(const char* p, const TextWindow& window) {
   if (*p != end_of_file || !window.is_final()) return false;
-  while (p != window.end() && (*p == end_of_file || *p == '\0' || (record_text::class_at(p) & record_text::blank) != 0)) ++p;
+  while (p != window.end() && (*p == end_of_file || *p == '\0' || (record_text::class_at(p) & record_text::blank) != 0))
+    ++p;
   return p == window.end();
 }
 

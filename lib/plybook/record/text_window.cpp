@@ -28,8 +28,8 @@ void TextWindow::consume(const char* p) {
 void TextWindow::drop_consumed() {
   text_.erase(0, begin_);
   begin_ = 0;
-  const auto behind = std::find_if(broken_.begin(), broken_.end(),
-                                   [&](const BrokenBytes& b) { return b.decoded_offset >= position_; });
+  const auto behind =
+      std::find_if(broken_.begin(), broken_.end(), [&](const BrokenBytes& b) { return b.decoded_offset >= position_; });
   broken_.erase(broken_.begin(), behind);
 }
 

@@ -78,7 +78,9 @@ class TreeWriter {
   std::string_view turn_text(std::uint32_t id) {
     if (id < turns_.size() && !turns_[id].empty()) return turns_[id];
     const std::string_view text = record_.nodes[id].text.in(record_.text);
-    if (std::none_of(text.begin(), text.end(), [](char c) { return (class_of(static_cast<unsigned char>(c)) & (blank | high)) != 0; })) return text;
+    if (std::none_of(text.begin(), text.end(),
+                     [](char c) { return (class_of(static_cast<unsigned char>(c)) & (blank | high)) != 0; }))
+      return text;
     line_ = one_line(text);
     return line_;
   }
@@ -106,7 +108,8 @@ class TreeWriter {
     const bool has_comment = id != Remark::none && record_.remarks[id].kind == Remark::Kind::comment_before;
     if (has_comment && !needs_number_) write_number(node);
     const bool is_written = has_comment && !needs_number_;
-    for (; id != Remark::none && record_.remarks[id].kind == Remark::Kind::comment_before; id = record_.remarks[id].next)
+    for (; id != Remark::none && record_.remarks[id].kind == Remark::Kind::comment_before;
+         id = record_.remarks[id].next)
       write_remark(record_.remarks[id]);
     if (!text.empty() && !is_written && wants_number(node, text)) write_number(node);
     return id;

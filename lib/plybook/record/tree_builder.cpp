@@ -6,10 +6,32 @@ namespace plybook {
 
 void TreeBuilder::start(Record& record) {
   record_ = &record;
+  count_ = static_cast<std::uint32_t>(record.nodes.size());
   stack_.clear();
   line_ = {};
   number_ = {};
   skipped_ = 0;
+}
+
+/// The first turn of a line, one that remarks wait for, or one too many.
+bool TreeBuilder::turn_slowly(Span text, Node::Kind kind, bool second) {
+  if (skipped_ > 0) return true;
+  if (count_ > limits_.max_plies) return false;
+  const std::uint32_t id = add_node(text, kind, second);
+  std::vector<Node>& nodes = record_->nodes;
+  if (line_.last == Node::none) {
+    nodes[id].parent = line_.parent;
+    nodes[id].variation = line_.early;
+    line_.head = id;
+    if (stack_.empty()) nodes[0].child = id;
+  } else {
+    nodes[id].parent = line_.last;
+    nodes[line_.last].child = id;
+    line_.variations = Node::none;
+  }
+  line_.last = id;
+  attach_pending(id);
+  return true;
 }
 
 std::uint32_t TreeBuilder::append(const Remark& remark) {
@@ -150,6 +172,7 @@ void TreeBuilder::drop_last_turn() {
   const std::uint32_t parent = nodes[line_.last].parent;
   const bool is_first = line_.last == line_.head;
   nodes.pop_back();
+  --count_;
   nodes[parent].child = Node::none;
   if (is_first) {
     line_.last = line_.head = Node::none;

@@ -7,8 +7,8 @@
 
 namespace plybook {
 
-/// Walks a record's tree in the order of the text: a turn, the variations that replace it, what follows it. No recursion:
-/// open variations are kept on a stack.
+/// Walks a record's tree in the order of the text: a turn, the variations that replace it, what follows it. No
+/// recursion: open variations are kept on a stack.
 class RecordWalk {
  public:
   enum class Step {

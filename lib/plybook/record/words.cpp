@@ -34,9 +34,9 @@ constexpr std::array<std::pair<std::string_view, Result>, 3> other_results = {{
 constexpr std::size_t longest_result = 24;  // bytes, with blanks and dashes of three bytes
 
 constexpr std::array<std::pair<std::string_view, std::uint16_t>, 25> signs = {{
-    {"!", 1},    {"?", 2},   {"!!", 3},  {"??", 4},  {"!?", 5},   {"?!", 6},  {"□", 7},   {"=", 10},  {"∞", 13},
-    {"+=", 14},  {"+/=", 14}, {"⩲", 14}, {"=+", 15}, {"=/+", 15}, {"⩱", 15},  {"+/-", 16}, {"±", 16}, {"-/+", 17},
-    {"∓", 17},   {"+-", 18}, {"-+", 19}, {"+−", 18}, {"−+", 19},  {"N", 146}, {"D", 220},
+    {"!", 1},   {"?", 2},    {"!!", 3},  {"??", 4},  {"!?", 5},   {"?!", 6},  {"□", 7},    {"=", 10}, {"∞", 13},
+    {"+=", 14}, {"+/=", 14}, {"⩲", 14},  {"=+", 15}, {"=/+", 15}, {"⩱", 15},  {"+/-", 16}, {"±", 16}, {"-/+", 17},
+    {"∓", 17},  {"+-", 18},  {"-+", 19}, {"+−", 18}, {"−+", 19},  {"N", 146}, {"D", 220},
 }};
 
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
@@ -61,7 +61,8 @@ std::string plain_result(std::string_view text) {
 }
 
 template <std::size_t size>
-std::optional<Result> look_up(const std::array<std::pair<std::string_view, Result>, size>& table, std::string_view text) {
+std::optional<Result> look_up(const std::array<std::pair<std::string_view, Result>, size>& table,
+                              std::string_view text) {
   for (const auto& row : table)
     if (row.first == text) return row.second;
   return std::nullopt;
@@ -113,7 +114,9 @@ std::optional<std::uint16_t> nag_of(std::string_view sign) {
   return std::nullopt;
 }
 
-std::string_view sign_of(std::uint16_t nag) { return nag >= 1 && nag <= 6 ? signs[nag - 1U].first : std::string_view(); }
+std::string_view sign_of(std::uint16_t nag) {
+  return nag >= 1 && nag <= 6 ? signs[nag - 1U].first : std::string_view();
+}
 
 bool is_pass_word(std::string_view word) {
   if (word == "--" || word == "пас" || word == "Пас" || word == "ПАС") return true;
@@ -161,8 +164,8 @@ bool is_full_turn(std::string_view word) {
 }
 
 bool is_number_word(std::string_view word) {
-  const std::size_t digits = static_cast<std::size_t>(
-      std::find_if_not(word.begin(), word.end(), record_text::is_digit) - word.begin());
+  const std::size_t digits =
+      static_cast<std::size_t>(std::find_if_not(word.begin(), word.end(), record_text::is_digit) - word.begin());
   if (digits == 0 || digits > 9 || digits == word.size()) return false;
   return word.find_first_not_of('.', digits) == std::string_view::npos;
 }

@@ -148,8 +148,7 @@ std::optional<yaml::Node> YamlReader::parse(std::string_view chunk, Findings& fi
   auto root = yaml::parse(chunk, {limits_.max_text, nodes_of_a_turn * limits_.max_plies, deepest});
   if (root) return std::move(*root);
   const yaml::Error& error = root.error();
-  findings.push_back(
-      finding_at(Code::yaml_form, {std::string(words_of(error))}, place_of(error.line, error.column)));
+  findings.push_back(finding_at(Code::yaml_form, {std::string(words_of(error))}, place_of(error.line, error.column)));
   return std::nullopt;
 }
 
@@ -210,8 +209,7 @@ void YamlReader::read_turn_key(std::string_view key, const yaml::Node& value) {
 }
 
 void YamlReader::read_turn(const yaml::Node& item) {
-  if (item.kind != yaml::Node::Kind::mapping)
-    return assembler_.refuse_value("turns", place_of(item.line, item.column));
+  if (item.kind != yaml::Node::Kind::mapping) return assembler_.refuse_value("turns", place_of(item.line, item.column));
   turn_.clear();
   turn_.turn.place = place_of(item.line, item.column);
   for (std::size_t i = 0; i < item.items.size(); ++i) read_turn_key(item.keys[i].text, item.items[i]);

@@ -15,8 +15,8 @@
 
 namespace plybook {
 
-/// Reads records from a YAML document `plybook: record`, `records: […]`. When each record begins with a dash on a line of
-/// its own, as the writer has it, memory is bounded by the largest record; else by the document.
+/// Reads records from a YAML document `plybook: record`, `records: […]`. When each record begins with a dash on a line
+/// of its own, as the writer has it, memory is bounded by the largest record; else by the document.
 class YamlReader final : public RecordSource {
  public:
   explicit YamlReader(ByteSource& source, std::optional<Encoding> encoding = {}, const Limits& limits = {});
