@@ -153,7 +153,8 @@ void RepairSearch::explain(std::size_t at, const Turn& turn, const Slips& slips)
   path.cells.back() = turn.to();
   text.clear();
   game_.notation->write_turn(path, text);
-  if (slips.explain(text) && game_.rules->resolve(play_, path)) add_option({turn, std::move(text)});
+  if (slips.explain(text) && game_.rules->resolve(play_, path))
+    add_option({turn, turn_text(game_, play_, turn, &path)});
 }
 
 /// Where turns are told apart by their ends, a path with a slip in its middle resembles no legal turn as it is listed.
@@ -190,7 +191,7 @@ void RepairSearch::add_option(Option option) {
 
 /// A blank too many made two turns of one.
 void RepairSearch::join(std::size_t at) {
-  if (at + 1 >= line_.size() || !before_[at].is_turn) return;
+  if (at + 1 >= line_.size() || !before_[at].is_turn || line_.written(at) == line_.written(at + 1)) return;
   const Record& record = line_.record();
   const Span a = record.nodes[line_[at].node].text, b = record.nodes[line_[at + 1].node].text;
   if (b.begin < a.end() || b.begin - a.end() > 3) return;
