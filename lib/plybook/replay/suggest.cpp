@@ -1,9 +1,13 @@
 #include "plybook/replay/suggest.h"
 
 #include <algorithm>
+#include <iterator>
+#include <string>
 #include <utility>
 
+#include "plybook/base/input.h"
 #include "plybook/record/places.h"
+#include "plybook/record/record_reader.h"
 #include "plybook/replay/repair_search.h"
 
 namespace plybook {
@@ -37,6 +41,38 @@ Fix fix_of(const Record& record, const Repair& repair, const Finding& fault) {
   return fix;
 }
 
+/// The record with a sign put for a brace, parenthesis, bracket or semicolon that is glued to the turn at the fault: a
+/// slip of the hand there hides what follows it. Empty where nothing of the kind is there.
+std::string uncovered(const Record& record, std::uint32_t node) {
+  const std::size_t behind = node == Node::none ? record.text.size() : record.nodes[node].text.end();
+  if (behind + 1 >= record.text.size() || std::string_view("{([;").find(record.text[behind]) == std::string_view::npos)
+    return {};
+  std::string text(record.text);
+  text[behind] = '_';
+  return text;
+}
+
+/// Repairs of the turn at the fault, when it goes on behind such a sign.
+Repairs repairs_behind_cover(const Record& record, const Replay& replay) {
+  const std::string text = uncovered(record, replay.stopped_at);
+  if (text.empty()) return {};
+  const ByteSourcePtr bytes = memory_input(text);
+  RecordReader reader(*bytes, Encoding::utf8);
+  Record other;
+  Findings findings;
+  if (!reader.next(other, findings) || has_error(findings)) return {};
+  Repairs repairs = RepairSearch(other, *replay.game, *replay.start).find();
+  const std::uint32_t begin = record.nodes[replay.stopped_at].text.begin;
+  for (Repair& repair : repairs.found) {
+    const Span span = other.nodes[repair.node].text;
+    if (repair.kind != Repair::Kind::replace || span.begin != begin) return {};
+    repair.node = replay.stopped_at;
+    repair.length = span.length;
+    repair.from = record.text.substr(begin, span.length);
+  }
+  return repairs;
+}
+
 }  // namespace
 
 void suggest_repairs(const Record& record, bool is_text_whole, Replay& replay, Findings& findings) {
@@ -45,6 +81,10 @@ void suggest_repairs(const Record& record, bool is_text_whole, Replay& replay, F
   if (!fault) return;
   replay.repairs = RepairSearch(record, *replay.game, *replay.start).find();
   replay.repairs.is_certain &= is_text_whole;
+  if (Repairs more = repairs_behind_cover(record, replay); !more.found.empty()) {
+    replay.repairs.is_certain = more.is_certain && replay.repairs.found.empty();
+    std::move(more.found.begin(), more.found.end(), std::back_inserter(replay.repairs.found));
+  }
   if (replay.repairs.is_certain) {
     fault->fix = fix_of(record, replay.repairs.found.front(), *fault);
     return;
