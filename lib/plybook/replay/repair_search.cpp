@@ -44,7 +44,7 @@ Repairs RepairSearch::find() {
     for (std::size_t at = fault_; at-- > 0;) replace(at);
   if (work_ > most_work_) is_doubtful_ = true;
   if (repairs_.found.size() == 1 && !is_doubtful_ && !is_local) list_near_rivals();
-  if (fault_ == line_.size() && !end_.is_sure()) is_doubtful_ = true;  // the result itself may be the slip
+  if (fault_ == line_.size()) is_doubtful_ = true;  // the result itself may be the slip, or what follows was lost
   repairs_.is_certain = repairs_.found.size() == 1 && !is_doubtful_;
   repairs_.work = work_;
   return std::move(repairs_);

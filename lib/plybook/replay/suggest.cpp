@@ -41,10 +41,10 @@ Fix fix_of(const Record& record, const Repair& repair, const Finding& fault) {
   return fix;
 }
 
-/// The record with a sign put for a brace, parenthesis, bracket or semicolon that is glued to the turn at the fault: a
-/// slip of the hand there hides what follows it. Empty where nothing of the kind is there.
+/// The record with a sign put for a brace, parenthesis, bracket or semicolon that is glued to a turn: a slip of the
+/// hand there hides what follows it. Empty where nothing of the kind is there.
 std::string uncovered(const Record& record, std::uint32_t node) {
-  const std::size_t behind = node == Node::none ? record.text.size() : record.nodes[node].text.end();
+  const std::size_t behind = record.nodes[node].text.end();
   if (behind + 1 >= record.text.size() || std::string_view("{([;").find(record.text[behind]) == std::string_view::npos)
     return {};
   std::string text(record.text);
@@ -52,9 +52,9 @@ std::string uncovered(const Record& record, std::uint32_t node) {
   return text;
 }
 
-/// Repairs of the turn at the fault, when it goes on behind such a sign.
-Repairs repairs_behind_cover(const Record& record, const Replay& replay) {
-  const std::string text = uncovered(record, replay.stopped_at);
+/// Repairs of a turn that goes on behind such a sign.
+Repairs repairs_behind_cover(const Record& record, std::uint32_t node, const Replay& replay) {
+  const std::string text = uncovered(record, node);
   if (text.empty()) return {};
   const ByteSourcePtr bytes = memory_input(text);
   RecordReader reader(*bytes, Encoding::utf8);
@@ -62,18 +62,36 @@ Repairs repairs_behind_cover(const Record& record, const Replay& replay) {
   Findings findings;
   if (!reader.next(other, findings) || has_error(findings)) return {};
   Repairs repairs = RepairSearch(other, *replay.game, *replay.start).find();
-  const std::uint32_t begin = record.nodes[replay.stopped_at].text.begin;
+  const std::uint32_t begin = record.nodes[node].text.begin;
   for (Repair& repair : repairs.found) {
     const Span span = other.nodes[repair.node].text;
     if (repair.kind != Repair::Kind::replace || span.begin != begin) return {};
-    repair.node = replay.stopped_at;
+    repair.node = node;
     repair.length = span.length;
     repair.from = record.text.substr(begin, span.length);
   }
   return repairs;
 }
 
+/// The turn at the fault, or the one before it, may hide what follows.
+void look_behind_cover(const Record& record, Replay& replay) {
+  if (replay.stopped_at == Node::none) return;
+  for (const std::uint32_t node : {replay.stopped_at, record.nodes[replay.stopped_at].parent}) {
+    if (node == Node::none || record.nodes[node].text.empty()) continue;
+    Repairs more = repairs_behind_cover(record, node, replay);
+    if (more.found.empty()) continue;
+    replay.repairs.is_certain = more.is_certain && replay.repairs.found.empty();
+    std::move(more.found.begin(), more.found.end(), std::back_inserter(replay.repairs.found));
+  }
+}
+
 }  // namespace
+
+bool is_read_whole(const Record& record, const Findings& findings) {
+  return std::none_of(findings.begin(), findings.end(), [&](const Finding& f) {
+    return info(f.code).severity == Severity::error || (f.code == Code::stray_text && f.place.offset >= record.offset);
+  });
+}
 
 void suggest_repairs(const Record& record, bool is_text_whole, Replay& replay, Findings& findings) {
   if (!replay.game || !replay.start) return;
@@ -81,10 +99,7 @@ void suggest_repairs(const Record& record, bool is_text_whole, Replay& replay, F
   if (!fault) return;
   replay.repairs = RepairSearch(record, *replay.game, *replay.start).find();
   replay.repairs.is_certain &= is_text_whole;
-  if (Repairs more = repairs_behind_cover(record, replay); !more.found.empty()) {
-    replay.repairs.is_certain = more.is_certain && replay.repairs.found.empty();
-    std::move(more.found.begin(), more.found.end(), std::back_inserter(replay.repairs.found));
-  }
+  look_behind_cover(record, replay);
   if (replay.repairs.is_certain) {
     fault->fix = fix_of(record, replay.repairs.found.front(), *fault);
     return;
