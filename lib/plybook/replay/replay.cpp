@@ -289,7 +289,7 @@ Replayer::~Replayer() = default;
 
 Replay Replayer::replay(const Record& record, Findings& findings, PlyListener* listener) {
   Replay out;
-  const bool is_text_whole = is_read_whole(record, findings);
+  const bool is_text_whole = !has_error(findings);
   out.game = games_.find(record, findings);
   if (out.game) tell_local_tags(record, *out.game, findings);
   if (out.game) out.start = start_of(record, *out.game, findings);

@@ -85,13 +85,19 @@ void look_behind_cover(const Record& record, Replay& replay) {
   }
 }
 
-}  // namespace
-
-bool is_read_whole(const Record& record, const Findings& findings) {
-  return std::none_of(findings.begin(), findings.end(), [&](const Finding& f) {
-    return info(f.code).severity == Severity::error || (f.code == Code::stray_text && f.place.offset >= record.offset);
+/// Whether words were left out of the record that are no part of the turn that is repaired.
+bool lacks_words(const Record& record, const Repair& repair, const Findings& findings) {
+  constexpr std::uint64_t glued = 4;
+  const Span turn = record.nodes[repair.node].text;
+  Places places(record);
+  const std::uint64_t begin = places.at({turn.begin, 0}).offset, end = places.at({turn.end(), 0}).offset;
+  return std::any_of(findings.begin(), findings.end(), [&](const Finding& f) {
+    if (f.code != Code::stray_text || f.place.offset < record.offset) return false;
+    return f.args.front() != "1" || f.place.offset + glued < begin || f.place.offset > end + glued;
   });
 }
+
+}  // namespace
 
 void suggest_repairs(const Record& record, bool is_text_whole, Replay& replay, Findings& findings) {
   if (!replay.game || !replay.start) return;
@@ -100,6 +106,8 @@ void suggest_repairs(const Record& record, bool is_text_whole, Replay& replay, F
   replay.repairs = RepairSearch(record, *replay.game, *replay.start).find();
   replay.repairs.is_certain &= is_text_whole;
   look_behind_cover(record, replay);
+  if (replay.repairs.is_certain)
+    replay.repairs.is_certain = !lacks_words(record, replay.repairs.found.front(), findings);
   if (replay.repairs.is_certain) {
     fault->fix = fix_of(record, replay.repairs.found.front(), *fault);
     return;
