@@ -52,8 +52,6 @@ class RecordedEnd {
 
   /// Whether the record can have ended so on the board. Where its two results differ, either will do.
   bool agrees(const std::optional<Outcome>& board) const;
-  /// Whether it says its result twice, and the same.
-  bool is_sure() const { return behind_turns_ && in_tag_ && *behind_turns_ == *in_tag_; }
 
  private:
   std::optional<Result> behind_turns_, in_tag_;

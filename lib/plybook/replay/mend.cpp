@@ -26,10 +26,12 @@ class Mending {
     const Span text = node(repair_.node).text;
     switch (repair_.kind) {
       case Repair::Kind::replace:
-      case Repair::Kind::split:
-        put(text, repair_.to);
-        comment_behind(text.end(), was_written);
+      case Repair::Kind::split: {
+        const Span whole{text.begin, std::max(text.length, repair_.length)};
+        put(whole, repair_.to);
+        comment_behind(whole.end(), was_written);
         break;
+      }
       case Repair::Kind::join: {
         const Span second = node(next_turn()).text;
         put({text.begin, second.end() - text.begin}, repair_.to);

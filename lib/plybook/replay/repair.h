@@ -24,6 +24,7 @@ struct Repair {
   std::string from;    ///< what is written there; two turns with a blank between where the change concerns both
   std::string to;      ///< what should be; empty for `drop`
   bool is_behind = false;
+  std::uint32_t length = 0;  ///< bytes from where `node` begins, where more than its text is replaced; else 0
 };
 
 /// What could have been meant.

@@ -14,6 +14,8 @@ constexpr std::size_t most_turns = 20'000;
 constexpr std::size_t near = 4;
 /// More turns than these that may have been left out in one place are nothing that helps.
 constexpr std::size_t most_insertions = 8;
+/// Bytes of a turn of several jumps that is looked into.
+constexpr std::size_t shortest_path = 7, longest_path = 80;
 constexpr std::uint64_t work_per_turn = 200, work_of_any = 50'000;
 
 std::string both(std::string_view a, std::string_view b) { return std::string(a).append(" ").append(b); }
@@ -42,7 +44,7 @@ Repairs RepairSearch::find() {
     for (std::size_t at = fault_; at-- > 0;) replace(at);
   if (work_ > most_work_) is_doubtful_ = true;
   if (repairs_.found.size() == 1 && !is_doubtful_ && !is_local) list_near_rivals();
-  if (fault_ == line_.size() && !end_.is_sure()) is_doubtful_ = true;  // the result itself may be the slip
+  if (fault_ == line_.size()) is_doubtful_ = true;  // the result itself may be the slip, or what follows was lost
   repairs_.is_certain = repairs_.found.size() == 1 && !is_doubtful_;
   repairs_.work = work_;
   return std::move(repairs_);
@@ -55,14 +57,14 @@ bool RepairSearch::find_fault() {
   before_.push_back({play_.position, play_.ply});
   while (fault_ < line_.size() && !outcome) {
     const std::size_t used = line_.play(game_, play_, fault_);
-    if (used == 0) return true;
+    if (used == 0) break;
     outcome = game_.rules->outcome(play_);
     for (std::size_t piece = 1; piece < used; ++piece) before_.push_back({{}, 0, false});
     before_.push_back({play_.position, play_.ply});
     fault_ += used;
   }
-  if (fault_ < line_.size()) return true;
-  return line_.is_whole() && !end_.agrees(outcome);
+  history_is_of_ = fault_;
+  return fault_ < line_.size() || (line_.is_whole() && !end_.agrees(outcome));
 }
 
 /// Whether the turn at the fault cannot be in any position, so that the slip must be there.
@@ -73,10 +75,16 @@ bool RepairSearch::is_fault_local() const {
   return !resolved && resolved.error().code == Code::not_playing_cell;
 }
 
+/// Goes to the position before the i-th turn. History can only be cut back: where it was cut too far, the record's own
+/// turns are played again.
 void RepairSearch::go_to(std::size_t i) {
-  play_.position = before_[i].position;
-  play_.ply = before_[i].ply;
-  if (play_.history) play_.history->cut(play_.ply);
+  const std::size_t from = play_.history ? std::min(i, history_is_of_) : i;
+  play_.position = before_[from].position;
+  play_.ply = before_[from].ply;
+  history_is_of_ = i;
+  if (!play_.history) return;
+  play_.history->cut(play_.ply);
+  for (std::size_t at = from; at < i;) at += line_.play(game_, play_, at);
 }
 
 /// Whether the line can be played from its i-th turn on, and ends as the record says.
@@ -121,72 +129,75 @@ void RepairSearch::search_near(bool is_local) {
 void RepairSearch::replace(std::size_t at) {
   if (!before_[at].is_turn || work_ > most_work_) return;
   const Slips slips(line_.written(at));
-  tried_.clear();
-  if (at == fault_) replace_by_edits(at, slips);
+  options_.clear();
   go_to(at);
   turns_.clear();
   game_.rules->legal(play_, turns_);
   work_ += turns_.size() / 4;
-  for (const Turn& turn : turns_) {
-    go_to(at);
-    const auto text = explanation(at, turn, slips);
-    if (!text || !fits(at, turn, at + 1)) continue;
-    go_to(at);
-    game_.rules->play(play_, turn);
-    if (std::find(tried_.begin(), tried_.end(), play_.position) == tried_.end())
-      add(Repair::Kind::replace, at, std::string(line_.written(at)), *text);
-  }
+  for (const Turn& turn : turns_) explain(at, turn, slips);
+  if (at == fault_) explain_by_edits(at);
+  for (const Option& option : options_)
+    if (fits(at, option.turn, at + 1)) add(Repair::Kind::replace, at, std::string(line_.written(at)), option.text);
 }
 
-/// Where turns are told apart by their ends, a path with a slip in its middle resembles no legal turn as it is listed.
-void RepairSearch::replace_by_edits(std::size_t at, const Slips&) {
-  const std::string_view written = line_.written(at);
-  if (written.size() < 7 || written.size() > 80) return;
-  go_to(at);
-  TurnText text;
-  for (const std::string& edit : single_edits(written, alphabet_of(game_))) {
-    go_to(at);
-    if (!game_.notation->read_turn(edit, text) || text.form != TurnText::Form::cells || text.cells.size() < 3) continue;
-    const auto resolved = game_.rules->resolve(play_, text);
-    if (!resolved) continue;
-    const Turn turn = resolved->turn;
-    std::string canonical = turn_text(game_, play_, turn, &text);
-    Play after{play_.position, play_.ply, nullptr};
-    game_.rules->play(after, turn);
-    if (std::find(tried_.begin(), tried_.end(), after.position) != tried_.end()) continue;
-    if (!fits(at, turn, at + 1)) continue;
-    tried_.push_back(after.position);
-    add(Repair::Kind::replace, at, std::string(written), std::move(canonical));
-  }
-}
-
-/// The canonical text of a legal turn, if a slip makes what is written of it.
-std::optional<std::string> RepairSearch::explanation(std::size_t at, const Turn& turn, const Slips& slips) {
+/// Adds the ways to write a legal turn of which a slip makes what is written.
+void RepairSearch::explain(std::size_t at, const Turn& turn, const Slips& slips) {
   std::string text = turn_text(game_, play_, turn);
-  if (slips.explain(text)) return text;
+  if (slips.explain(text)) options_.push_back({turn, std::move(text)});
   // Where turns are told apart by their ends, the path may be another than the one that is listed.
   const TurnText& written = line_[at].text;
-  if (!line_[at].is_readable || written.cells.size() < 3 || turn.kind != TurnKind::jump || turn.length != 2)
-    return std::nullopt;
-  if (written.cells.front() != turn.from() && written.cells.back() != turn.to()) return std::nullopt;
+  if (!line_[at].is_readable || written.cells.size() < 3 || turn.kind != TurnKind::jump || turn.length != 2) return;
+  if (written.cells.front() != turn.from() && written.cells.back() != turn.to()) return;
   TurnText path = written;
   path.cells.front() = turn.from();
   path.cells.back() = turn.to();
   text.clear();
   game_.notation->write_turn(path, text);
-  if (!slips.explain(text) || !game_.rules->resolve(play_, path)) return std::nullopt;
-  return text;
+  if (slips.explain(text) && game_.rules->resolve(play_, path))
+    add_option({turn, turn_text(game_, play_, turn, &path)});
+}
+
+/// Where turns are told apart by their ends, a path with a slip in its middle resembles no legal turn as it is listed.
+/// A path that was not written in full says less than one that was: it counts where there is no other to the same end.
+void RepairSearch::explain_by_edits(std::size_t at) {
+  const std::string_view written = line_.written(at);
+  if (written.size() < shortest_path || written.size() > longest_path) return;
+  std::vector<Option> in_part;
+  TurnText text, full;
+  for (const std::string& edit : single_edits(written, alphabet_of(game_))) {
+    if (!game_.notation->read_turn(edit, text) || text.form != TurnText::Form::cells || text.cells.size() < 3) continue;
+    const auto resolved = game_.rules->resolve(play_, text);
+    if (!resolved || resolved->turn.kind != TurnKind::jump || resolved->turn.length != 2) continue;
+    game_.rules->spell(play_, resolved->turn, &text, full);
+    Option option{resolved->turn, {}};
+    game_.notation->write_turn(full, option.text);
+    if (full.cells.size() == text.cells.size()) {
+      add_option(std::move(option));
+    } else {
+      in_part.push_back(std::move(option));
+    }
+  }
+  for (Option& option : in_part)
+    if (std::none_of(options_.begin(), options_.end(), [&](const Option& other) {
+          return other.turn.from() == option.turn.from() && other.turn.to() == option.turn.to();
+        }))
+      add_option(std::move(option));
+}
+
+void RepairSearch::add_option(Option option) {
+  if (std::none_of(options_.begin(), options_.end(), [&](const Option& other) { return other.text == option.text; }))
+    options_.push_back(std::move(option));
 }
 
 /// A blank too many made two turns of one.
 void RepairSearch::join(std::size_t at) {
-  if (at + 1 >= line_.size() || !before_[at].is_turn) return;
+  if (at + 1 >= line_.size() || !before_[at].is_turn || line_.written(at) == line_.written(at + 1)) return;
   const Record& record = line_.record();
   const Span a = record.nodes[line_[at].node].text, b = record.nodes[line_[at + 1].node].text;
   if (b.begin < a.end() || b.begin - a.end() > 3) return;
   const Span whole{a.begin, b.end() - a.begin};
   go_to(at);
-  for (const Meaning& meaning : meanings(whole.in(record.text), true).list)
+  for (const Option& meaning : meanings(whole.in(record.text), true).list)
     if (fits(at, meaning.turn, at + 2)) add(Repair::Kind::join, at, std::string(whole.in(record.text)), meaning.text);
 }
 
@@ -205,11 +216,11 @@ void RepairSearch::split(std::size_t at, std::string_view a, std::string_view b)
   const bool is_blank = b.front() == ' ';
   go_to(at);
   const Meanings firsts = meanings(a, is_blank);
-  for (const Meaning& first : firsts.list) {
+  for (const Option& first : firsts.list) {
     go_to(at);
     game_.rules->play(play_, first.turn);
     if (game_.rules->outcome(play_)) continue;
-    for (const Meaning& second : meanings(b, is_blank && firsts.is_exact).list) {
+    for (const Option& second : meanings(b, is_blank && firsts.is_exact).list) {
       go_to(at);
       game_.rules->play(play_, first.turn);
       game_.rules->play(play_, second.turn);
@@ -241,10 +252,10 @@ RepairSearch::Meanings RepairSearch::meanings(std::string_view text, bool with_s
 void RepairSearch::swap(std::size_t at) {
   if (at + 1 >= line_.size()) return;
   go_to(at);
-  for (const Meaning& first : meanings(line_.written(at + 1), false).list) {
+  for (const Option& first : meanings(line_.written(at + 1), false).list) {
     game_.rules->play(play_, first.turn);
     if (game_.rules->outcome(play_)) return;
-    for (const Meaning& second : meanings(line_.written(at), false).list) {
+    for (const Option& second : meanings(line_.written(at), false).list) {
       game_.rules->play(play_, second.turn);
       if (rest_fits(at + 2, game_.rules->outcome(play_)))
         add(Repair::Kind::swap, at, both(line_.written(at), line_.written(at + 1)), both(first.text, second.text));

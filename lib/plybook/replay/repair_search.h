@@ -33,12 +33,12 @@ class RepairSearch {
   };
 
   /// A legal turn and its canonical text.
-  struct Meaning {
+  struct Option {
     Turn turn;
     std::string text;
   };
   struct Meanings {
-    std::vector<Meaning> list;
+    std::vector<Option> list;
     bool is_exact = false;  ///< the text itself is legal
   };
 
@@ -49,8 +49,9 @@ class RepairSearch {
   bool fits(std::size_t at, const Turn& turn, std::size_t next);
   void search_near(bool is_local);
   void replace(std::size_t at);
-  void replace_by_edits(std::size_t at, const Slips& slips);
-  std::optional<std::string> explanation(std::size_t at, const Turn& turn, const Slips& slips);
+  void explain(std::size_t at, const Turn& turn, const Slips& slips);
+  void explain_by_edits(std::size_t at);
+  void add_option(Option option);
   void join(std::size_t at);
   void split(std::size_t at);
   void split(std::size_t at, std::string_view a, std::string_view b);
@@ -65,9 +66,10 @@ class RepairSearch {
   MainLine line_;
   RecordedEnd end_;
   Play play_;
-  std::vector<Before> before_;  ///< up to the fault, included
-  std::size_t fault_ = 0;       ///< the first turn that cannot be; the line's size where only its end is wrong
-  std::vector<Position> tried_;
+  std::vector<Before> before_;     ///< up to the fault, included
+  std::size_t fault_ = 0;          ///< the first turn that cannot be; the line's size where only its end is wrong
+  std::size_t history_is_of_ = 0;  ///< up to which turn what the rules remember is what the record has
+  std::vector<Option> options_;
   TurnList turns_;
   Repairs repairs_;
   std::uint64_t work_ = 0, most_work_ = 0;
