@@ -313,6 +313,7 @@ constexpr std::array<CodeInfo, count> table = {{
     {Code::board_sign, "text-board/sign", Severity::error, N_("{0} stands for nothing on this board")},
     {Code::board_rows, "text-board/rows", Severity::error, N_("there are {0} rows, the board has {1}")},
     {Code::board_side, "text-board/side", Severity::error, N_("{0} is not whose turn it is: expected {1}")},
+    {Code::theme_alike, "theme/alike", Severity::warning, N_("{0} and {1} look alike where there are no colours")},
     // Books of figures
     {Code::figure_stale, "figure/stale", Severity::error, N_("the figure {0} is not up to date")},
     {Code::figure_missing, "figure/missing", Severity::error, N_("the figure {0} has not been drawn")},

@@ -74,6 +74,11 @@ void add_number(const Moment& moment, DiagramOptions& options) {
   options.numbers.push_back(std::move(number));
 }
 
+std::string moment_caption(const Moment& moment, Language language) {
+  if (moment.ply == 0) return language == Language::russian ? "начало" : "start";
+  return std::to_string(moment.ply) + ". " + moment.turn;
+}
+
 std::vector<Cell> targets_of(const Game& game, const Position& position, Cell from) {
   TurnList turns;
   game.rules->legal(game.rules->begin(position, false), turns);
