@@ -10,6 +10,7 @@
 #include "plybook/base/encoding.h"
 #include "plybook/base/files.h"
 #include "plybook/base/limits.h"
+#include "plybook/base/peeked_source.h"
 #include "plybook/base/translation.h"
 #include "plybook/base/unicode.h"
 #include "plybook/game/folders.h"
@@ -20,6 +21,19 @@ namespace plybook::cli {
 namespace {
 
 std::string fill(const char* text, const auto&... args) { return fmt::format(fmt::runtime(tr(text)), args...); }
+
+/// The forms that `--from` names.
+constexpr std::pair<std::string_view, RecordForm> forms[] = {{"pbk", RecordForm::text},
+                                                             {"pdn", RecordForm::text},
+                                                             {"json", RecordForm::json},
+                                                             {"ndjson", RecordForm::json},
+                                                             {"yaml", RecordForm::yaml}};
+
+std::optional<RecordForm> form_of(const std::optional<std::string>& word) {
+  for (const auto& [name, form] : forms)
+    if (word && name == *word) return form;
+  return std::nullopt;
+}
 
 Limits limits_of(const Common& common) {
   Limits limits;
@@ -71,6 +85,9 @@ void add_input_options(CommandLine& line, Common& common) {
   line.group(tr("Input (FILE may be -, a folder, or compressed by gzip or zstd)"));
   line.add({"--files-from", "F", tr("read the names of inputs from F, a line each"), &common.files_from});
   line.add({"-0", "", tr("with --files-from: names end with NUL"), &common.nul_separated});
+  std::vector<std::string> words;
+  for (const auto& [name, form] : forms) words.emplace_back(name);
+  line.add({"--from", "", tr("the form of the input, instead of what its content tells"), &common.from, words});
   line.add({"--encoding", "NAME",
             tr("of the input, instead of a guess: utf-8, windows-1251, koi8-r, cp866, latin-1, utf-16le"),
             &common.encoding});
@@ -96,6 +113,8 @@ std::string text(const InputError& error) {
       return fill(N_("it expands to more than {0} bytes"), error.detail);
     case InputError::Kind::expansion_ratio:
       return fill(N_("it expands to more than {0} times its size"), error.detail);
+    case InputError::Kind::not_text:
+      return tr("this is no text");
     case InputError::Kind::out_of_memory:
       return tr("there is not enough memory to decompress it");
   }
@@ -126,6 +145,11 @@ std::shared_ptr<const Game> Tool::game() {
 }
 
 std::optional<std::vector<std::string>> Tool::inputs() {
+  if (common_.encoding && !parse_encoding(*common_.encoding)) {
+    complain(fill(N_("--encoding cannot be {0}: expected {1}"), printable(*common_.encoding),
+                  "utf-8, utf-16le, utf-16be, windows-1251, koi8-r, cp866, latin-1"));
+    return std::vector<std::string>();
+  }
   std::vector<std::string> names = common_.files;
   if (common_.files_from) names_from_file(names);
   if (names.empty() && !common_.files_from) {
@@ -171,10 +195,16 @@ tl::expected<OpenInput, InputError> Tool::open(const std::string& path, const Re
     *recorded = recording.get();
     bytes = std::move(recording);
   }
+  auto peeked = std::make_unique<PeekedSource>(std::move(*bytes));
+  if (looks_binary(peeked->beginning())) return tl::unexpected(InputError{InputError::Kind::not_text, {}});
+  OpenInput input;
+  if (!common_.from && document_kind(peeked->beginning()) == "game") {
+    input.game_file = std::move(peeked);
+    return input;
+  }
   std::optional<Encoding> encoding;
   if (common_.encoding) encoding = parse_encoding(*common_.encoding);
-  OpenInput input{std::move(*bytes), nullptr};
-  input.records = open_records(*input.bytes, encoding, common_.limits);
+  input.records = open_records(std::move(peeked), form_of(common_.from), encoding, common_.limits);
   return input;
 }
 
@@ -189,7 +219,9 @@ void Tool::records_of(const std::string& path, const Take& take, std::string& to
   auto input = open(path);
   Findings findings;
   std::string error;
-  if (input) {
+  if (input && input->game_file) {
+    error = tr("this is a game file, and records are wanted");
+  } else if (input) {
     Record record;
     while (input->records->next(record, findings)) {
       const Replay replay = take(path, record, findings);

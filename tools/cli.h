@@ -29,7 +29,7 @@ struct Common {
   bool nul_separated = false;
   std::string game, rules;
   std::optional<std::string> lang;
-  std::optional<std::string> encoding;
+  std::optional<std::string> encoding, from;
   std::vector<std::string> game_folders;
   bool list_games = false;
   std::string color = "auto";
@@ -45,10 +45,10 @@ void add_input_options(CommandLine& line, Common& common);
 /// Lets the tool speak the user's language, before anything is told: that of `--lang`, else the locale's.
 void speak_users_language(int argc, char** argv);
 
-/// An input that is being read.
+/// An input that is being read: records, or the text of a game file.
 struct OpenInput {
-  ByteSourcePtr bytes;
   std::unique_ptr<RecordSource> records;
+  ByteSourcePtr game_file;
 };
 
 /// What the tools share while they run: where games are, standard output, the exit status so far.

@@ -34,8 +34,8 @@ CommandLine command_line(Options& options) {
   line.add({"--fen", "POSITION", tr("this position, of the game that --game names"), &options.fen});
   line.add({"--from-board", "FILE", tr("a board typed as ply-replay --board text prints it"), &options.from_board});
   line.add({"--record", "K", tr("the K-th record of each input (default: 1)"), &options.record});
-  line.add({"--at", "PLY", tr("12, start, end (default; of a sheet: all), 5..9, all, or a side's turn: 6w"),
-            &options.at});
+  line.add(
+      {"--at", "PLY", tr("12, start, end (default; of a sheet: all), 5..9, all, or a side's turn: 6w"), &options.at});
   line.add(
       {"--line", "V", tr("a variation instead of the main line: 2.1 is the first inside the second"), &options.line});
   line.add({"--trail", "", tr("the path of the last turn as well"), &options.trail});
@@ -47,8 +47,8 @@ CommandLine command_line(Options& options) {
             tr("every figure of a book (.yaml), or of a text with figures (.md, .tex), into the folder -o; only those "
                "that changed are written"),
             &options.book});
-  line.add({"--check", "", tr("write nothing: tell which figures of the book are wrong or not up to date"),
-            &options.check});
+  line.add(
+      {"--check", "", tr("write nothing: tell which figures of the book are wrong or not up to date"), &options.check});
   add_input_options(line, options.common);
   add_game_options(line, options.common);
   return line;
@@ -165,8 +165,8 @@ void draw_records(Tool& tool, const Options& options, Drawing& drawing, const Pl
     const std::size_t drawn = line.end();
     if (drawing.sheet()) drawing.finish_sheet(line.name());
     if (drawn == 0 && line.fitted() && replay.start)
-      tool.complain(fill(tr("record {0} has no ply {1}: the line ends after ply {2}"), record.number,
-                         printable(options.at.value_or("end")), line.last_ply()));
+      tool.complain(
+          fill(tr("record {0}: the line has no ply {1}"), record.number, printable(options.at.value_or("end"))));
     tell_faults(record, line.take_faults(), findings);
     return replay;
   });

@@ -111,8 +111,7 @@ std::optional<int> Drawing::turns(const Game& game) {
   const int step = game.topology->lattice() == Lattice::square ? 90 : 60;
   for (int i = 0; i * step < 360; ++i)
     if (options_.rotate == std::to_string(i * step)) return i;
-  tool_.complain(
-      fill(tr("--rotate cannot be {0}: this board turns by {1} degrees"), printable(options_.rotate), step));
+  tool_.complain(fill(tr("--rotate cannot be {0}: this board turns by {1} degrees"), printable(options_.rotate), step));
   return std::nullopt;
 }
 

@@ -19,7 +19,8 @@ PictureTarget::PictureTarget(Tool& tool, const std::optional<std::string>& outpu
 void PictureTarget::put(const std::string& bytes, const std::string& name) {
   if (!folder_) {
     if (waiting_ && !refused_)
-      tool_.complain(tr("there are several pictures: -o has to name a folder, with / behind it if it is not there yet"));
+      tool_.complain(
+          tr("there are several pictures: -o has to name a folder, with / behind it if it is not there yet"));
     refused_ = refused_ || waiting_.has_value();
     waiting_ = bytes;
     return;
@@ -71,8 +72,7 @@ bool read_board(Tool& tool, const Game& game, const std::string& path, std::stri
     finding.code = fault.code;
     finding.args = fault.args;
     const LineColumn at = places.at(fault.span.begin);
-    tool.complain(
-        fmt::format("{}:{}:{}: {}", printable(path), at.line, at.column, printable(message(finding, tr))));
+    tool.complain(fmt::format("{}:{}:{}: {}", printable(path), at.line, at.column, printable(message(finding, tr))));
   }
   if (view) game.notation->write_position(*view, fen);
   return view.has_value();

@@ -57,18 +57,25 @@ class Show final : public LineWalk {
   bool begin(const std::string& file, const Record& record) {
     file_ = file;
     record_ = &record;
+    shown_ = false;
     return LineWalk::begin(record, options_.line);
   }
 
   void end() {
-    if (game() && plies_.end() && !options_.continuation) show(last_);
+    if (!game() || options_.continuation) return;
+    if (plies_.end()) return show(last_);
+    if (!shown_)
+      tool_.complain(fmt::format(fmt::runtime(tr("record {0}: the line has no ply {1}")), record_->number,
+                                 printable(options_.at)));
   }
   const Moment& last() const { return last_; }
 
  private:
   void moment(Moment moment) override {
     last_ = std::move(moment);
-    if (!options_.continuation && plies_.has(last_.ply, *game(), to_begin())) show(last_);
+    if (options_.continuation || !plies_.has(last_.ply, *game(), to_begin())) return;
+    show(last_);
+    shown_ = true;
   }
   void show(const Moment& moment) { options_.format == "ndjson" ? show_json(moment) : show_text(moment); }
   void show_json(const Moment& moment);
@@ -81,6 +88,7 @@ class Show final : public LineWalk {
   std::string file_;
   const Record* record_ = nullptr;
   Moment last_;
+  bool shown_ = false;  ///< a moment of the record at hand
 };
 
 nlohmann::ordered_json board_json(const Game& game, const std::optional<Outcome>& outcome) {

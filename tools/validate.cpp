@@ -2,6 +2,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <filesystem>
 #include <fstream>
 
 #include "cli.h"
@@ -9,6 +10,7 @@
 #include "plybook/base/decompress.h"
 #include "plybook/base/translation.h"
 #include "plybook/base/unicode.h"
+#include "plybook/game/game_file.h"
 #include "plybook/replay/mender.h"
 #include "plybook/replay/readings.h"
 #include "plybook/replay/replay.h"
@@ -94,7 +96,9 @@ class Validator {
     auto input = tool_.open(path, options_.fix ? &recorded : nullptr);
     Findings outside;
     std::string error;
-    if (input) {
+    if (input && input->game_file) {
+      error = game_file(path, *input->game_file, outside);
+    } else if (input) {
       records(*input->records, outside);
       if (const InputError* broken = input->records->error()) error = text(*broken);
     } else {
@@ -113,6 +117,15 @@ class Validator {
   }
 
  private:
+  /// Checks a game file; answers why it could not be read, empty when it could.
+  static std::string game_file(const std::string& path, ByteSource& bytes, Findings& outside) {
+    std::string content;
+    const auto read = read_all(bytes, content);
+    if (!read) return text(read.error());
+    outside = check_game_file(content, std::filesystem::path(path).stem().string());
+    return {};
+  }
+
   void records(RecordSource& source, Findings& outside) {
     std::uint64_t count = 0;
     while (source.next(record_, findings_)) {

@@ -38,6 +38,17 @@ TEST(GameFile, FilesOfTheProjectAreRight) {
   for (const auto& file : files) EXPECT_EQ(told(check_game_file(text_of(file), file.stem().string())), "") << file;
 }
 
+/// The worked example of the manual.
+TEST(GameFile, TheExampleOfTheManualIsRight) {
+  const std::string manual = text_of(source_path("formats/README.md"));
+  const std::string_view fence = "```yaml\n";
+  const std::size_t begin = manual.find(fence);
+  ASSERT_NE(begin, std::string::npos);
+  const std::size_t first = begin + fence.size();
+  const std::string example = manual.substr(first, manual.find("```", first) - first);
+  EXPECT_EQ(told(check_game_file(example, "little-antarktos")), "");
+}
+
 /// Each wrong file says in its first line which one finding it must give, and where.
 TEST(GameFile, WrongFilesAreToldAtTheirPlace) {
   const auto files = files_in(source_path("tests/game/wrong"));

@@ -107,9 +107,9 @@ figures:
 )",
                             findings);
   EXPECT_THAT(told(findings),
-              ElementsAre("3:11 figure/name", "7:18 diagram/cell-like", "9:16 position/cell-twice", "10:11 figure/source-missing",
-                          "13:13 game-file/wrong-value", "16:5 game-file/unknown-key", "17:23 figure/source",
-                          "18:50 figure/ply", "20:12 figure/twice"));
+              ElementsAre("3:11 figure/name", "7:18 diagram/cell-like", "9:16 position/cell-twice",
+                          "10:11 figure/source-missing", "13:13 game-file/wrong-value", "16:5 game-file/unknown-key",
+                          "17:23 figure/source", "18:50 figure/ply", "20:12 figure/twice"));
   EXPECT_THAT(book.figures, SizeIs(2));
 }
 
@@ -153,7 +153,8 @@ TEST(Weave, LatexIncludesItsFigures) {
   Findings findings;
   FigureStyle style = antarktos();
   style.picture.format = PictureFormat::pdf;
-  const Book book = weave("\\begin{ply}\nfen: W:Wc3:Bd4\n\\end{ply}\nText\n", TextKind::latex, "rules", style, reader, findings);
+  const Book book =
+      weave("\\begin{ply}\nfen: W:Wc3:Bd4\n\\end{ply}\nText\n", TextKind::latex, "rules", style, reader, findings);
   EXPECT_THAT(told(findings), IsEmpty());
   EXPECT_EQ(book.woven, "\\includegraphics{rules-1.pdf}\nText\n");
   ASSERT_THAT(book.figures, SizeIs(1));

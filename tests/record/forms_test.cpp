@@ -111,7 +111,7 @@ TEST(JsonForm, LooksLikeThis) {
       "[Game \"antarktos\"]\n[White \"a \\\"b\\\"\"]\n\n{first} 1. e3-d4! {second} (1. c3-b4) 1... f6-g5 1-0\n");
   EXPECT_EQ(forms.ndjson,
             R"({"plybook":"record","tags":[["Game","antarktos"],["White","a \"b\""]],"turns":[)"
-            R"({"turn":"e3-d4","nags":[1],"before":["first"],"after":["second"]},{"turn":"c3-b4","replaces":1},)"
+            R"({"turn":"e3-d4","before":["first"],"nags":[1],"after":["second"]},{"turn":"c3-b4","replaces":1},)"
             R"({"turn":"f6-g5","parent":1}],"result":"1-0"})"
             "\n");
 }
@@ -143,13 +143,13 @@ TEST(JsonForm, HasPlacesOfTurns) {
   Findings findings;
   ASSERT_TRUE(source->next(record, findings));
   EXPECT_EQ(record.line, 2U);
-  EXPECT_EQ(Places(record).at(record.nodes[1].text), (Place{3, 12, 5, 81}));
+  EXPECT_EQ(Places(record).at(record.nodes[1].text), (Place{3, 12, 5, 77}));
 }
 
 TEST(JsonForm, KeepsWhatStoodBeforeAFault) {
   const Forms forms = read_form(json_head + "{\"tags\":[],\"turns\":[{\"turn\":\"e3-d4\"}],\"result\":\"*\"},\n{\"tags\":[],\"turns\":[{\"turn\":\"c3-b4\"},]}\n]}");
   EXPECT_THAT(forms.reading.records, ElementsAre("e3-d4\nresult *\n", "c3-b4\nresult *\n"));
-  EXPECT_THAT(forms.reading.findings, ElementsAre("json-form 2:40"));
+  EXPECT_THAT(forms.reading.findings, ElementsAre("json-form 2:38"));
 }
 
 TEST(JsonForm, OneBadLineOfNdjsonHidesNoOther) {
@@ -163,7 +163,7 @@ TEST(JsonForm, TellsKeysAndValuesThatCannotBe) {
   const Forms forms = read_form("{\"plybook\":\"record\",\"colour\":{\"deep\":[1,[2]]},\n\"tags\":[[\"a b\",\"x\"],[\"One\"]],\n"
                                 "\"turns\":[{\"turn\":\"e3-d4 f6-g5\"},\n{\"turn\":\"1-0\"},\n{\"turn\":\"c3-b4\",\"parent\":9},\n"
                                 "{\"turn\":\"c3-b4\",\"parent\":0,\"nags\":[256]},\n7],\"result\":3}\n");
-  EXPECT_THAT(forms.reading.findings, ElementsAre("form-key 1:22", "form-value 2:11", "form-value 2:27", "form-value 3:20",
+  EXPECT_THAT(forms.reading.findings, ElementsAre("form-key 1:22", "form-value 2:11", "form-value 2:27", "form-value 3:19",
                                                   "form-value 4:10", "form-value 5:10", "form-value 6:10",
                                                   "form-value 7:1", "form-value 7:13"));
   EXPECT_THAT(forms.reading.records, ElementsAre("c3-b4\nresult *\n"));

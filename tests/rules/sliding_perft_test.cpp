@@ -81,5 +81,16 @@ TEST(SlidingPerft, WithoutAnyTurnASideHasLost) {
   EXPECT_EQ(rules.outcome(rules.begin(position(rules, walled))), (Outcome{Result::second_wins, Termination::blocked}));
 }
 
+TEST(SlidingPerft, GreatDepthsDoNotExhaustTheStack) {
+  sliding::Facts facts;
+  facts.turnings = 0;
+  const SlidingRules rules(board(), facts);
+  // Each side can only shuttle in its corner.
+  const Position shuttles =
+      position(rules, "Boooooeb/ooooooeo/ooooooon/oooooooo/oooooooo/sooooooo/owoooooo/rwoooooR R - -");
+  EXPECT_EQ(rules.count_leaves(shuttles, 10), 1u);
+  EXPECT_EQ(rules.count_leaves(shuttles, 10'000), 1u);
+}
+
 }  // namespace
 }  // namespace plybook

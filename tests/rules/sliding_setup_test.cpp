@@ -48,6 +48,8 @@ TEST(SlidingSetup, CornersAndWindowsOf_2_2) {
   // A game under way does not start there.
   EXPECT_THAT(faults(view(moved + " R RB c3")), testing::Not(testing::Contains(Code::start_corners)));
   EXPECT_THAT(faults(view(moved + " R B -")), testing::Not(testing::Contains(Code::start_corners)));
+  // Unless castlings are not counted, so that the field says nothing.
+  EXPECT_THAT(faults(view(moved + " R B -"), {View::unlimited}), testing::Contains(Code::start_corners));
 }
 
 TEST(SlidingSetup, WhatCannotBePlayed) {

@@ -25,6 +25,7 @@ struct InputError {
     corrupt,          ///< not what its first bytes promised: `detail` is the decompressor's reason
     expansion_total,  ///< ExpansionLimit::total_bytes reached: `detail` is the limit
     expansion_ratio,  ///< ExpansionLimit::ratio reached: `detail` is the limit
+    not_text,         ///< neither text nor compressed text: a picture, a program
     out_of_memory,    ///< a decompressor could not be set up
   };
   Kind kind;

@@ -36,25 +36,23 @@ CornersFacts read_facts(Facts& facts) {
   return f;
 }
 
-/// Whether rules can be made of the facts; each reason against it is told.
-bool usable(const Topology& topology, const CornersFacts& f, Facts& facts) {
-  bool well = true;
-  const auto refuse = [&](std::string_view name, std::string_view other) {
-    facts.contradict(name, other);
-    well = false;
-  };
-  if (!corners_fit(topology)) refuse("family: corners", "board");
-  if (f.homes[0].empty() || f.homes[0].size() != f.homes[1].size()) refuse("first-home", "second-home");
-  for (const Cell cell : f.homes[0])
-    if (std::find(f.homes[1].begin(), f.homes[1].end(), cell) != f.homes[1].end()) {
-      refuse("second-home", "first-home");
-      break;
-    }
-  if (topology.lattice() == Lattice::hexagonal) {
-    if (f.steps != Lines::all) refuse("steps", "board.lattice: hexagonal");
-    if (f.jumps != Lines::all) refuse("jumps", "board.lattice: hexagonal");
-  }
-  return well;
+/// Tells what is wrong with the homes; whether they can be used.
+bool homes_are_right(const std::array<std::vector<Cell>, 2>& homes, Facts& facts) {
+  if (!facts.has("first-home")) facts.missing("first-home");
+  if (!facts.has("second-home")) facts.missing("second-home");
+  if (homes[0].empty() || homes[1].empty()) return false;
+  const auto shared = std::find_first_of(homes[0].begin(), homes[0].end(), homes[1].begin(), homes[1].end());
+  const bool right = homes[0].size() == homes[1].size() && shared == homes[0].end();
+  if (!right) facts.contradict("second-home", "first-home");
+  return right;
+}
+
+/// Tells what is wrong with the lines that men move along; whether they can be used.
+bool lines_are_right(const Topology& topology, const CornersFacts& f, Facts& facts) {
+  if (topology.lattice() != Lattice::hexagonal) return true;
+  if (f.steps != Lines::all) facts.contradict("steps", "board.lattice: hexagonal");
+  if (f.jumps != Lines::all) facts.contradict("jumps", "board.lattice: hexagonal");
+  return f.steps == Lines::all && f.jumps == Lines::all;
 }
 
 }  // namespace
@@ -62,7 +60,10 @@ bool usable(const Topology& topology, const CornersFacts& f, Facts& facts) {
 std::unique_ptr<const Rules> make_corners(const std::shared_ptr<const Topology>& topology, Facts& facts) {
   CornersFacts f = read_facts(facts);
   facts.finish();
-  return usable(*topology, f, facts) ? corners_rules(topology, std::move(f)) : nullptr;
+  const bool homes = homes_are_right(f.homes, facts), along = lines_are_right(*topology, f, facts);
+  if (!corners_fit(*topology)) facts.contradict("family: corners", "board");
+  if (!homes || !along || !corners_fit(*topology)) return nullptr;
+  return corners_rules(topology, std::move(f));
 }
 
 }  // namespace plybook

@@ -115,7 +115,9 @@ std::vector<Cell> Facts::cells(std::string_view name) {
     wrong(name, node->text, "[…]");
     return cells;
   }
+  const std::size_t told = findings_.size();
   for (const yaml::Node& item : node->items) add_cells(name, item, cells);
+  if (findings_.size() != told) cells.clear();
   return cells;
 }
 
@@ -160,6 +162,10 @@ std::vector<std::size_t> Facts::choose_each(std::string_view name, std::span<con
       chosen.push_back(static_cast<std::size_t>(std::find(words.begin(), words.end(), item.text) - words.begin()));
   }
   return chosen;
+}
+
+void Facts::missing(std::string_view name) {
+  findings_.push_back(finding_at(*mapping_, Code::missing_key, {std::string(name)}));
 }
 
 void Facts::contradict(std::string_view name, std::string_view other) {

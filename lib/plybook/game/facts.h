@@ -30,12 +30,14 @@ class Facts {
   Word word(std::string_view name, std::span<const std::pair<std::string_view, Word>> words, Word otherwise);
   /// A number from 0, or the word `unlimited`, which gives nothing.
   std::optional<int> count(std::string_view name, std::optional<int> otherwise);
-  /// A list of cells (`[G.5, H.4]`) or of ranges in one row (`I.3-I.5`), in the order given.
+  /// A list of cells (`[G.5, H.4]`) or of ranges in one row (`I.3-I.5`), in the order given; empty where one is wrong.
   std::vector<Cell> cells(std::string_view name);
   /// A list of such words in the order given, each at most once (priorities among captures).
   template <class Word>
   std::vector<Word> words(std::string_view name, std::span<const std::pair<std::string_view, Word>> words);
 
+  /// A fact that the family cannot do without and that is not there.
+  void missing(std::string_view name);
   /// Two facts that cannot both hold: told at the place of the first.
   void contradict(std::string_view name, std::string_view other);
   /// Tells every fact that nobody asked for. Telling it twice tells nothing more.

@@ -59,8 +59,8 @@ std::optional<yaml::Node> read_yaml_file(std::string_view text, std::string_view
   }
   const bool marked = !root->keys.empty() && root->keys.front().text == "plybook" && root->items.front().text == kind;
   if (!marked) {
-    findings.push_back(finding_at({{}, false, root->line, root->column}, Code::game_file_kind,
-                                  {"plybook: " + std::string(kind)}));
+    findings.push_back(
+        finding_at({{}, false, root->line, root->column}, Code::game_file_kind, {"plybook: " + std::string(kind)}));
     return std::nullopt;
   }
   return std::move(*root);

@@ -39,7 +39,8 @@ Book read_book(std::string_view text, const FigureStyle& defaults, FigureReader&
 void check_names(const std::vector<Figure>& figures, Findings& findings) {
   std::set<std::string_view> names;
   for (const Figure& figure : figures)
-    if (!names.insert(figure.file).second) findings.push_back(finding_at(figure.place, Code::figure_twice, {figure.file}));
+    if (!names.insert(figure.file).second)
+      findings.push_back(finding_at(figure.place, Code::figure_twice, {figure.file}));
 }
 
 Scene contact_sheet(const std::vector<Figure>& figures) {

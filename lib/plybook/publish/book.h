@@ -11,9 +11,9 @@ namespace plybook {
 /// What a book or a text with figures came to.
 struct Book {
   std::vector<Figure> figures;
-  std::string woven;             ///< of a text: with its blocks replaced by what includes the figures
-  bool contact_sheet = false;    ///< whether one was asked for
-  FigureStyle style;             ///< the defaults
+  std::string woven;           ///< of a text: with its blocks replaced by what includes the figures
+  bool contact_sheet = false;  ///< whether one was asked for
+  FigureStyle style;           ///< the defaults
 };
 
 /// Reads a YAML book: `plybook: book`, defaults (the keys of `read_style`), `contact-sheet`, and `figures:`, a list.

@@ -182,8 +182,8 @@ class FigureReader::Reading {
     const View view = game.rules->view(position);
     const Scene scene = board_scene(game, view, options);
     figure_.title = scene.title;
-    figure_.file = figure_.name + "." +
-                   std::string(picture_format_names[static_cast<std::size_t>(style_.picture.format)]);
+    figure_.file =
+        figure_.name + "." + std::string(picture_format_names[static_cast<std::size_t>(style_.picture.format)]);
     auto bytes = picture_file(scene, style_.picture);
     if (!bytes) return tell(figure_.place, Code::figure_option, {"size", style_.game, "60mm, 400px"});
     figure_.bytes = std::move(*bytes);

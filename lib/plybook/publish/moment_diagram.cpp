@@ -90,8 +90,8 @@ std::vector<Cell> targets_of(const Game& game, const Position& position, Cell fr
   return targets;
 }
 
-std::vector<TextFault> add_comment_marks(const Game& game, const Record& record, std::uint32_t node,
-                                         std::uint32_t next, DiagramOptions& options) {
+std::vector<TextFault> add_comment_marks(const Game& game, const Record& record, std::uint32_t node, std::uint32_t next,
+                                         DiagramOptions& options) {
   CommentMarksOfRecord marks(game, record);
   marks.take(node, Remark::Kind::comment_after);
   if (node == 0) marks.take(node, Remark::Kind::comment_before);

@@ -24,9 +24,9 @@ std::string moment_caption(const Moment& moment, Language language);
 std::vector<Cell> targets_of(const Game& game, const Position& position, Cell from);
 
 /// Adds what comments ask to be drawn: those behind the turn of `node` (the root stands for the start) and those before
-/// the turn of `next` (`Node::none`: there is none). Answers what could not be read, each with its place in the record's
-/// text.
-std::vector<TextFault> add_comment_marks(const Game& game, const Record& record, std::uint32_t node,
-                                         std::uint32_t next, DiagramOptions& options);
+/// the turn of `next` (`Node::none`: there is none). Answers what could not be read, each with its place in the
+/// record's text.
+std::vector<TextFault> add_comment_marks(const Game& game, const Record& record, std::uint32_t node, std::uint32_t next,
+                                         DiagramOptions& options);
 
 }  // namespace plybook

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 
@@ -7,8 +8,8 @@
 
 namespace plybook {
 
-/// The forms that hold a record's tree.
-enum class RecordForm : std::uint8_t { text, json, ndjson, yaml };
+/// The ways in which a record's whole tree is written.
+enum class WrittenForm : std::uint8_t { text, json, ndjson, yaml };
 
 /// Writes records in one of the forms, one after the other.
 class RecordWriter {
@@ -19,6 +20,6 @@ class RecordWriter {
   virtual void finish(std::string& out) = 0;
 };
 
-std::unique_ptr<RecordWriter> make_record_writer(RecordForm form);
+std::unique_ptr<RecordWriter> make_record_writer(WrittenForm form);
 
 }  // namespace plybook

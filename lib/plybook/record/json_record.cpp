@@ -33,8 +33,8 @@ class Bytes {
     ++*this;
     return before;
   }
-  friend bool operator==(const Bytes& a, const Bytes& b) { return a.p_ == b.p_; }
-  friend bool operator!=(const Bytes& a, const Bytes& b) { return a.p_ != b.p_; }
+  [[maybe_unused]] friend bool operator==(const Bytes& a, const Bytes& b) { return a.p_ == b.p_; }
+  [[maybe_unused]] friend bool operator!=(const Bytes& a, const Bytes& b) { return a.p_ != b.p_; }
 
  private:
   const char* p_;
@@ -102,6 +102,9 @@ class Handler : public nlohmann::json_sax<Json> {
   FormTurn root_;  // remarks of a record without turns
 };
 
+/// Whether the character may stand in a number or a word of JSON.
+bool is_in_number(char c) { return std::string_view("0123456789.eE+-truefalsn").find(c) != std::string_view::npos; }
+
 /// Of the token that was just read, its quotes apart.
 Place Handler::place() {
   const char* end = reached_;
@@ -116,7 +119,10 @@ Place Handler::place() {
     };
     while (begin > at_ && (begin[-1] != '"' || is_escaped(begin - 1))) --begin;
   } else {
-    while (begin > at_ && std::string_view("0123456789.eE+-truefalsn").find(begin[-1]) != std::string_view::npos) --begin;
+    if (end - at_ > 1 && !is_in_number(end[-1]) && is_in_number(end[-2])) --end;  // the parser has looked at what follows
+    begin = end;
+    while (begin > at_ && is_in_number(begin[-1])) --begin;
+    if (begin == end && end > at_) --begin;  // a bracket
   }
   text_.move(cursor_, at_, begin);
   at_ = begin;

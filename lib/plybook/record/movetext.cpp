@@ -1,6 +1,7 @@
 #include "plybook/record/movetext.h"
 
 #include <algorithm>
+#include <string>
 #include <string_view>
 
 #include "plybook/base/unicode.h"
@@ -88,13 +89,20 @@ const char* end_of_continuation(const char* end_of_word, const char* end) {
   return cell != behind && begins_cell_word(cell, end) ? find_word_end(cell, end) : nullptr;
 }
 
+std::string without_blanks(std::string_view text) {
+  std::string out;
+  const char* const end = text.data() + text.size();
+  for (const char* p = skip_blanks(text.data(), end); p != end; p = skip_blanks(p + 1, end)) out += *p;
+  return out;
+}
+
 /// What may follow a move number where no record has begun.
 bool may_follow_number(const char* p, const char* end, bool is_first_number) {
   if (p == end) return false;
   if (*p == '{' || *p == '(' || *p == '-' || dots_at(p, end).count > 1) return true;
   const char* word_end = find_word_end(p, end);
   const std::string_view word = between(p, find_turn_end(p, word_end, end));
-  if (is_full_turn(word) || result_of(word) || is_pass_word(word)) return true;
+  if (is_full_turn(without_blanks(word)) || result_of(word) || is_pass_word(word)) return true;
   return is_first_number && begins_cell(p, end) && !is_digit(*p) && has_digit(word) && word.size() <= 5;
 }
 
@@ -150,7 +158,7 @@ bool begins_movetext(const char* p, const char* end) {
   if (p == digits || p - digits > 6 || dots.count == 0) {
     const char* word_end = find_word_end(digits, end);
     const std::string_view word = between(digits, find_turn_end(digits, word_end, end));
-    return is_full_turn(word) && !result_of(word);
+    return is_full_turn(without_blanks(word)) && !result_of(word);
   }
   const bool is_first = p - digits == 1 && (*digits == '1' || *digits == '0');
   return may_follow_number(skip_blanks(p + dots.length, end), end, is_first);

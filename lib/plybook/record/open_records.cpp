@@ -1,11 +1,10 @@
 #include "plybook/record/open_records.h"
 
 #include <algorithm>
-#include <array>
-#include <cstring>
 #include <string_view>
 #include <utility>
 
+#include "plybook/base/peeked_source.h"
 #include "plybook/record/json_reader.h"
 #include "plybook/record/record_reader.h"
 #include "plybook/record/yaml_reader.h"
@@ -13,39 +12,9 @@
 namespace plybook {
 namespace {
 
-constexpr std::size_t looked_at = 4096;
-
 std::string_view skip_blanks(std::string_view text) {
   return text.substr(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
 }
-
-/// Gives back the bytes that were looked at before those that follow.
-class LookedAtSource final : public ByteSource {
- public:
-  explicit LookedAtSource(ByteSourcePtr rest) : rest_(std::move(rest)) {
-    while (size_ < bytes_.size()) {
-      const auto read = rest_->read(bytes_.data() + size_, bytes_.size() - size_);
-      if (!read || *read == 0) return;  // an error is told again when it is read on
-      size_ += *read;
-    }
-  }
-
-  std::string_view beginning() const { return {bytes_.data(), size_}; }
-
-  tl::expected<std::size_t, InputError> read(char* data, std::size_t size) override {
-    if (given_ == size_) return rest_->read(data, size);
-    const std::size_t count = std::min(size, size_ - given_);
-    std::memcpy(data, bytes_.data() + given_, count);
-    given_ += count;
-    return count;
-  }
-
- private:
-  ByteSourcePtr rest_;
-  std::array<char, looked_at> bytes_;
-  std::size_t size_ = 0;
-  std::size_t given_ = 0;
-};
 
 /// A reader together with the source that it reads.
 template <class Reader>
@@ -64,28 +33,45 @@ class OwningSource final : public RecordSource {
 
 }  // namespace
 
-RecordForm guess_form(std::string_view beginning) {
+std::string_view document_kind(std::string_view beginning) {
   constexpr std::string_view mark = "\xEF\xBB\xBF";
-  if (beginning.substr(0, mark.size()) == mark) beginning.remove_prefix(mark.size());
+  if (beginning.starts_with(mark)) beginning.remove_prefix(mark.size());
   std::string_view text = skip_blanks(beginning);
-  if (text.substr(0, 1) == "{" && skip_blanks(text.substr(1)).substr(0, 9) == "\"plybook\"") return RecordForm::json;
-  while (text.substr(0, 1) == "#" || text.substr(0, 4) == "---\n")
-    text = skip_blanks(text.substr(std::min(text.find('\n'), text.size())));
-  return text.substr(0, 8) == "plybook:" ? RecordForm::yaml : RecordForm::text;
+  if (text.starts_with('{')) {
+    constexpr std::string_view key = "\"plybook\"";
+    text = skip_blanks(text.substr(1));
+    if (!text.starts_with(key)) return {};
+    text = skip_blanks(text.substr(key.size()));
+  } else {
+    constexpr std::string_view key = "plybook";
+    while (text.starts_with('#') || text.starts_with("---\n"))
+      text = skip_blanks(text.substr(std::min(text.find('\n'), text.size())));
+    if (!text.starts_with(key)) return {};
+    text.remove_prefix(key.size());
+  }
+  if (!text.starts_with(':')) return {};
+  text = skip_blanks(text.substr(1));
+  if (text.starts_with('"') || text.starts_with('\'')) text.remove_prefix(1);
+  return text.substr(0, text.find_first_of("\"', \t\r\n}#"));
+}
+
+RecordForm guess_form(std::string_view beginning) {
+  if (document_kind(beginning).empty()) return RecordForm::text;
+  return beginning.find('{') < beginning.find("plybook") ? RecordForm::json : RecordForm::yaml;
 }
 
 std::unique_ptr<RecordSource> open_records(ByteSourcePtr source, std::optional<RecordForm> form,
                                            std::optional<Encoding> encoding, const Limits& limits) {
-  auto looked_at_source = std::make_unique<LookedAtSource>(std::move(source));
-  switch (form ? *form : guess_form(looked_at_source->beginning())) {
+  auto peeked = std::make_unique<PeekedSource>(std::move(source));
+  switch (form ? *form : guess_form(peeked->beginning())) {
     case RecordForm::json:
-      return std::make_unique<OwningSource<JsonReader>>(std::move(looked_at_source), encoding, limits);
+      return std::make_unique<OwningSource<JsonReader>>(std::move(peeked), encoding, limits);
     case RecordForm::yaml:
-      return std::make_unique<OwningSource<YamlReader>>(std::move(looked_at_source), encoding, limits);
+      return std::make_unique<OwningSource<YamlReader>>(std::move(peeked), encoding, limits);
     case RecordForm::text:
       break;
   }
-  return std::make_unique<OwningSource<RecordReader>>(std::move(looked_at_source), encoding, limits);
+  return std::make_unique<OwningSource<RecordReader>>(std::move(peeked), encoding, limits);
 }
 
 }  // namespace plybook

@@ -17,6 +17,10 @@ enum class RecordForm {
   yaml,
 };
 
+/// What a YAML or JSON file says that it is by its first key: `plybook: game | record | book | theme`. Empty for any
+/// other text.
+std::string_view document_kind(std::string_view beginning);
+
 /// Which form a file is in, told by its first key `plybook`; anything else is text.
 RecordForm guess_form(std::string_view beginning);
 

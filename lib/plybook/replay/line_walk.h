@@ -13,11 +13,11 @@ namespace plybook {
 
 /// One moment of a line of play: its start, or what a turn led to.
 struct Moment {
-  std::uint32_t ply = 0;       ///< 0 for the start
-  std::uint32_t node = 0;      ///< of the record: its turn, or the root
-  std::string turn, side;      ///< the turn's canonical text and the tag of who played it; empty for the start
-  std::vector<Cell> path;      ///< the cells that the turn names, in order
-  Position before, position;   ///< `before` is the start itself for the start
+  std::uint32_t ply = 0;      ///< 0 for the start
+  std::uint32_t node = 0;     ///< of the record: its turn, or the root
+  std::string turn, side;     ///< the turn's canonical text and the tag of who played it; empty for the start
+  std::vector<Cell> path;     ///< the cells that the turn names, in order
+  Position before, position;  ///< `before` is the start itself for the start
   std::optional<Outcome> outcome;
 };
 

@@ -89,13 +89,13 @@ class PlyTable final : public RecordOutput {
 std::unique_ptr<RecordOutput> make_record_output(OutputForm form) {
   switch (form) {
     case OutputForm::pbk:
-      return std::make_unique<TreeOutput>(make_record_writer(RecordForm::text));
+      return std::make_unique<TreeOutput>(make_record_writer(WrittenForm::text));
     case OutputForm::json:
-      return std::make_unique<TreeOutput>(make_record_writer(RecordForm::json));
+      return std::make_unique<TreeOutput>(make_record_writer(WrittenForm::json));
     case OutputForm::ndjson:
-      return std::make_unique<TreeOutput>(make_record_writer(RecordForm::ndjson));
+      return std::make_unique<TreeOutput>(make_record_writer(WrittenForm::ndjson));
     case OutputForm::yaml:
-      return std::make_unique<TreeOutput>(make_record_writer(RecordForm::yaml));
+      return std::make_unique<TreeOutput>(make_record_writer(WrittenForm::yaml));
     case OutputForm::fen:
       return std::make_unique<FenOutput>();
     case OutputForm::csv:

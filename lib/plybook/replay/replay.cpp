@@ -294,7 +294,7 @@ Replay Replayer::replay(const Record& record, Findings& findings, PlyListener* l
   if (out.game) tell_local_tags(record, *out.game, findings);
   if (out.game) out.start = start_of(record, *out.game, findings);
   if (out.start) lines_->replay(record, out, findings, listener);
-  if (out.game) check_result(record, out, findings);
+  if (out.game) check_result(record, out, is_text_whole, findings);
   if (options_.suggest) suggest_repairs(record, is_text_whole, out, findings);
   std::stable_sort(findings.begin(), findings.end(),
                    [](const Finding& a, const Finding& b) { return a.place.offset < b.place.offset; });

@@ -23,12 +23,12 @@ class ResultCheck {
     told_ = record.has_result() ? std::optional(record.result) : tag_result_;
   }
 
-  void run() {
+  void run(bool is_text_whole) {
     mismatch();
     if (!replay_.complete()) return;
     if (replay_.board) {
       against_board();
-    } else {
+    } else if (is_text_whole) {
       without_board();
     }
   }
@@ -115,8 +115,8 @@ Place start_place(const Record& record) {
   return Places(record).at(tag ? tag->value : Span{});
 }
 
-void check_result(const Record& record, const Replay& replay, Findings& findings) {
-  ResultCheck(record, replay, findings).run();
+void check_result(const Record& record, const Replay& replay, bool is_text_whole, Findings& findings) {
+  ResultCheck(record, replay, findings).run(is_text_whole);
 }
 
 }  // namespace plybook

@@ -11,7 +11,8 @@ Place start_place(const Record& record);
 
 /// Holds what a record says of its end (the tags Result and Termination, the result behind the turns) against the end
 /// that the board shows. Says nothing about a main line that was not replayed to its end, but for what contradicts
-/// itself in the text.
-void check_result(const Record& record, const Replay& replay, Findings& findings);
+/// itself in the text. Where the text itself is broken (`is_text_whole` is false) turns may be missing, so an end that
+/// the board does not show is nothing to tell.
+void check_result(const Record& record, const Replay& replay, bool is_text_whole, Findings& findings);
 
 }  // namespace plybook

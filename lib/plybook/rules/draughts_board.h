@@ -9,6 +9,7 @@
 #include "plybook/board/cell.h"
 #include "plybook/board/side.h"
 #include "plybook/board/topology.h"
+#include "plybook/board/turn.h"
 #include "plybook/rules/bits.h"
 
 namespace plybook {
@@ -35,9 +36,13 @@ class DraughtsBoard {
  public:
   using Set = Bits<Words>;
 
+  /// On a board of 12×12 no path is longer than a turn can hold: what stands at the edge is not jumped diagonally.
+  static constexpr std::size_t most_cells = 72;
+
   /// Whether sets of this many words hold the board, and it has squares of one colour only.
   static bool holds(const Topology& topology, bool orthogonal) {
     if (topology.lattice() != Lattice::square) return false;
+    if (topology.cells() > (orthogonal ? Turn::capacity : most_cells)) return false;
     for (std::size_t i = 0; i < topology.cells(); ++i) {
       const int x = x_of(topology, i), y = y_of(topology, i);
       if (parity(x, y) != parity(x_of(topology, 0), y_of(topology, 0))) return false;

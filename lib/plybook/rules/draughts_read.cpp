@@ -104,19 +104,19 @@ void DraughtsReading<Words>::fitting(Cell origin, std::vector<Found>& found) con
   const Set at = moves_.board().set(origin);
   if ((at & state_.of(side_)).none() || !may_begin(at)) return;
   JumpPath path;
-  std::vector<Jumper<Words>> ends;
-  turns_.each_path(state_, side_, at, capturers_.any(), path, [&](const Jumper<Words>& jumper) {
+  JumpEffects<Words> told;
+  const auto end = [&](const Jumper<Words>& jumper) {
     if (found.size() == most_candidates || !fits(path) || !is_best(at, jumper, path)) return;
-    if (turns_.may_recur(jumper)) {
-      for (const Jumper<Words>& end : ends)
-        if (turns_.same_effect(end, jumper)) return;
-      ends.push_back(jumper);
-    }
+    if (!turns_.facts().paths_are_turns && !told.add(JumpEffect<Words>::of(jumper))) return;
     Found& one = found.emplace_back();
     turns_.write_turn(path, one.written);
     one.turn = one.written;
     listed(at, jumper, one.turn);
-  });
+  };
+  if (rest_.size() == 1 && capturers_.any())
+    turns_.each_capture_effect(state_, side_, at, path, end);
+  else
+    turns_.each_path(state_, side_, at, capturers_.any(), path, end);
 }
 
 template <std::size_t Words>
@@ -131,10 +131,10 @@ bool DraughtsReading<Words>::fits(const JumpPath& path) const {
 
 template <std::size_t Words>
 void DraughtsReading<Words>::listed(const Set& at, const Jumper<Words>& jumper, Turn& turn) const {
-  if (!turns_.may_recur(jumper)) return;
+  if (turns_.facts().paths_are_turns || turn.length <= 2) return;
   JumpPath path;
   bool done = false;
-  turns_.each_path(state_, side_, at, true, path, [&](const Jumper<Words>& end) {
+  turns_.each_capture_effect(state_, side_, at, path, [&](const Jumper<Words>& end) {
     if (done || !turns_.same_effect(end, jumper) || !is_best(at, end, path)) return;
     turns_.write_turn(path, turn);
     done = true;

@@ -9,15 +9,9 @@
 #include <vector>
 
 #include "plybook/board/turn.h"
-#include "plybook/rules/draughts_moves.h"
+#include "plybook/rules/draughts_search.h"
 
 namespace plybook {
-
-/// The landings of a jump turn so far, the origin first, as bits of the board.
-struct JumpPath {
-  std::array<std::uint8_t, Turn::capacity> bits;
-  std::size_t length = 0;
-};
 
 /// Whole turns, made of the steps and jumps of `DraughtsMoves`: which of them are legal, which are the same, and what
 /// the board looks like after them.
@@ -27,25 +21,25 @@ class DraughtsTurns {
   using Set = Bits<Words>;
   using State = DraughtsState<Words>;
 
-  DraughtsTurns(const Topology& topology, const DraughtsFacts& facts) : moves_(topology, facts) {}
+  DraughtsTurns(const Topology& topology, const DraughtsFacts& facts)
+      : moves_(topology, facts),
+        paths_matter_(facts.paths_are_turns || std::count(facts.capture_order.begin(), facts.capture_order.end(),
+                                                          CaptureOrder::kings_earliest) > 0) {}
 
   const DraughtsMoves<Words>& moves() const { return moves_; }
   const DraughtsBoard<Words>& board() const { return moves_.board(); }
   const DraughtsFacts& facts() const { return moves_.facts(); }
 
   /// Calls `end(jumper)` for each way in which a turn of the piece on `at` jumps and ends, whatever other pieces can
-  /// do; `path` holds its landings then. The depth of recursion is bounded by the pieces on the board, none of which is
-  /// jumped twice.
+  /// do; `path` holds its landings then.
   template <class End>
   void each_path(const State& state, Side side, const Set& at, bool captures, JumpPath& path, End&& end) const {
-    const Jumper<Words> lifted = moves_.lift(state, side, at);
-    path.length = 1;
-    path.bits[0] = static_cast<std::uint8_t>(at.lowest());
-    const auto go_on = [&](const Set& over, const Set& landing) { jump_on(lifted, side, over, landing, path, end); };
-    if (captures)
-      moves_.each_capture(lifted, side, go_on);
-    else
-      moves_.each_ice_jump(lifted, go_on);
+    JumpSearch<Words, End>(moves_, side, false, path, end).run(moves_.lift(state, side, at), captures);
+  }
+  /// The same for captures, but turns that do the same are told once where that makes them one, with the first path.
+  template <class End>
+  void each_capture_effect(const State& state, Side side, const Set& at, JumpPath& path, End&& end) const {
+    JumpSearch<Words, End>(moves_, side, !paths_matter_, path, end).run(moves_.lift(state, side, at), true);
   }
 
   /// Calls `end(at, jumper)` for each legal turn that captures, different ones only. `path` holds its landings then.
@@ -54,17 +48,13 @@ class DraughtsTurns {
   void each_capture_turn(const State& state, Side side, const Set& capturers, JumpPath& path, End&& end) const {
     const bool ordered = !facts().capture_order.empty();
     const std::uint64_t most = ordered ? most_worth(state, side, capturers) : 0;
-    each(capturers, [&](const Set& at) { each_capture_turn_of(state, side, at, ordered, most, path, end); });
-  }
-  /// The same for the piece on `at` alone; `most`: what `most_worth` said, where captures are `ordered`.
-  template <class End>
-  void each_capture_turn_of(const State& state, Side side, const Set& at, bool ordered, std::uint64_t most,
-                            JumpPath& path, End&& end) const {
-    std::vector<Effect> seen;
-    each_path(state, side, at, true, path, [&](const Jumper<Words>& jumper) {
-      if (ordered && worth(jumper, (state.kings & at).any(), path) != most) return;
-      if (may_recur(jumper) && !is_new(jumper, seen)) return;
-      end(at, jumper);
+    each(capturers, [&](const Set& at) {
+      JumpEffects<Words> told;
+      each_capture_effect(state, side, at, path, [&](const Jumper<Words>& jumper) {
+        if (ordered && worth(jumper, (state.kings & at).any(), path) != most) return;
+        if (paths_matter_ && !facts().paths_are_turns && !told.add(JumpEffect<Words>::of(jumper))) return;
+        end(at, jumper);
+      });
     });
   }
 
@@ -82,20 +72,16 @@ class DraughtsTurns {
     std::uint64_t most = 0;
     JumpPath path;
     each(capturers, [&](const Set& at) {
-      each_path(state, side, at, true, path, [&](const Jumper<Words>& jumper) {
+      each_capture_effect(state, side, at, path, [&](const Jumper<Words>& jumper) {
         most = std::max(most, worth(jumper, (state.kings & at).any(), path, criteria));
       });
     });
     return most;
   }
 
-  /// Whether another path may do the same: only where two or more were captured, and paths are no turns of their own.
-  bool may_recur(const Jumper<Words>& jumper) const {
-    return !facts().paths_are_turns && (jumper.captured ^ jumper.captured.lowest_alone()).any();
-  }
   /// Whether two ends of turns of the same piece do the same to the board.
   static bool same_effect(const Jumper<Words>& a, const Jumper<Words>& b) {
-    return a.at == b.at && a.captured == b.captured && a.king == b.king;
+    return JumpEffect<Words>::of(a) == JumpEffect<Words>::of(b);
   }
 
   /// The piece after jumps along these cells, its origin first; nothing where one of them cannot follow.
@@ -140,44 +126,17 @@ class DraughtsTurns {
   }
 
  private:
-  struct Effect {
-    Set at;
-    Set captured;
-    bool king;
-  };
-
   static std::uint32_t king_steps(const State& state, Side side, const Set& from, const Set& to) {
     const std::uint32_t before = state.king_steps[index(side)];
     const bool same = before != 0 && before / 256 == from.lowest();
     return static_cast<std::uint32_t>(256 * to.lowest()) + (same ? std::min(before % 256 + 1, 255u) : 1u);
   }
 
-  template <class End>
-  void jump_on(const Jumper<Words>& jumper, Side side, const Set& over, const Set& landing, JumpPath& path,
-               End& end) const {
-    path.bits[path.length++] = static_cast<std::uint8_t>(landing.lowest());
-    each_end(moves_.land(jumper, side, over, landing), side, path, end);
-    --path.length;
-  }
-  template <class End>
-  void each_end(const Jumper<Words>& jumper, Side side, JumpPath& path, End& end) const {
-    const auto go_on = [&](const Set& over, const Set& landing) { jump_on(jumper, side, over, landing, path, end); };
-    if (moves_.each_capture(jumper, side, go_on)) return;
-    if (moves_.ice_is_open(jumper) && moves_.each_ice_jump(jumper, go_on) && !moves_.may_leave_ice(jumper)) return;
-    end(jumper);
-  }
-
-  static bool is_new(const Jumper<Words>& jumper, std::vector<Effect>& seen) {
-    for (const Effect& effect : seen)
-      if (effect.at == jumper.at && effect.captured == jumper.captured && effect.king == jumper.king) return false;
-    seen.push_back({jumper.at, jumper.captured, jumper.king});
-    return true;
-  }
-
   /// For each jump of a path whether it captured a king, the first jump in the highest bit.
   std::uint64_t when_kings_fell(const Jumper<Words>& jumper, const JumpPath& path) const;
 
   DraughtsMoves<Words> moves_;
+  bool paths_matter_;  ///< whether two ways to the same end are two turns, or of different worth
 };
 
 template <std::size_t Words>

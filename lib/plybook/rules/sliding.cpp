@@ -3,6 +3,7 @@
 #include <cassert>
 #include <utility>
 
+#include "plybook/rules/perft.h"
 #include "plybook/rules/sliding_count.h"
 #include "plybook/rules/sliding_repetition.h"
 #include "plybook/rules/sliding_resolve.h"
@@ -14,6 +15,8 @@ namespace plybook {
 using sliding::State;
 
 namespace {
+
+constexpr int most_recursive_depth = 60;
 
 const State& state(const Position& position) { return position.get<State>(); }
 const State& state(const Play& play) { return play.position.get<State>(); }
@@ -114,6 +117,7 @@ void SlidingRules::spell(const Play& before, const Turn& turn, const TurnText* /
 }
 
 std::uint64_t SlidingRules::count_leaves(const Position& position, int depth) const {
+  if (depth > most_recursive_depth) return perft(*this, position, depth);
   return sliding::count_leaves(facts_, state(position), position.to_move, depth);
 }
 

@@ -68,8 +68,9 @@ void check_counts(const Census& census, std::vector<SetupFault>& faults) {
 /// Whether a view may be meant as the start of a full game: nothing has happened that it tells of.
 bool untouched(const Facts& facts, const View& view) {
   const auto all_left = [&](std::uint16_t left) { return left >= facts.castlings; };
+  const bool told = view.castlings_told && facts.castlings != View::unlimited;
   return view.to_move == Side::first && view.used.empty() &&
-         (!view.castlings_told || (all_left(view.castlings[0]) && all_left(view.castlings[1])));
+         (!told || (all_left(view.castlings[0]) && all_left(view.castlings[1])));
 }
 
 Piece piece_at(const State& state, Set cell) {
