@@ -265,7 +265,10 @@ bool YamlReader::next(Record& record, Findings& findings) {
     set_chunk(read_chunk(findings));
     if (chunk_.empty()) return false;
     auto list = parse(chunk_, findings);
-    if (list && list->kind == yaml::Node::Kind::mapping && list->keys.size() == 1) list = std::move(list->items[0]);
+    if (list && list->kind == yaml::Node::Kind::mapping && list->keys.size() == 1) {
+      yaml::Node inner = std::move(list->items[0]);  // it would else be freed while it is moved
+      list = std::move(inner);
+    }
     if (!list) continue;
     items_ = std::move(list->items);
     std::reverse(items_.begin(), items_.end());

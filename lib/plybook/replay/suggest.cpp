@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "plybook/base/closest.h"
 #include "plybook/record/places.h"
 #include "plybook/replay/repair_search.h"
 
@@ -37,6 +38,13 @@ Fix fix_of(const Record& record, const Repair& repair, const Finding& fault) {
   return fix;
 }
 
+/// A turn that reads quite unlike what is written may do what was meant and still go another way (a chain of jumps with
+/// another path between the same cells): it is only suggested.
+bool reads_alike(const Repair& repair) {
+  constexpr std::size_t most = 6;
+  return repair.kind != Repair::Kind::replace || edit_distance(repair.from, repair.to, most) <= most;
+}
+
 }  // namespace
 
 void suggest_repairs(const Record& record, bool is_text_whole, Replay& replay, Findings& findings) {
@@ -45,6 +53,7 @@ void suggest_repairs(const Record& record, bool is_text_whole, Replay& replay, F
   if (!fault) return;
   replay.repairs = RepairSearch(record, *replay.game, *replay.start).find();
   replay.repairs.is_certain &= is_text_whole;
+  if (replay.repairs.is_certain) replay.repairs.is_certain = reads_alike(replay.repairs.found.front());
   if (replay.repairs.is_certain) {
     fault->fix = fix_of(record, replay.repairs.found.front(), *fault);
     return;
