@@ -69,6 +69,8 @@ bool Drawing::read_theme() {
   Findings findings;
   const Theme* theme = themes.find(name, findings);
   for (const Finding& finding : findings) tool_.complain(printable(message(finding, tr)));
+  if (!common_.quiet)
+    for (const Finding& warning : themes.take_warnings()) tool_.tell(warning);
   if (theme != nullptr) style_.theme = *theme;
   return theme != nullptr;
 }

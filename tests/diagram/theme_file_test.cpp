@@ -48,7 +48,7 @@ inks:
   EXPECT_THAT(told(findings),
               ElementsAre("2:10 extends cannot be colours; did you mean colour?", "3:1 there is no key strokes here",
                           "5:3 there is no key board-drak here; did you mean board-dark?",
-                          "6:8 colour cannot be red: expected \"#rrggbb\""));
+                          "6:8 ice cannot be red: expected \"#rrggbb\""));
 }
 
 TEST(ThemeFile, WarnsOfPiecesThatLookAlike) {

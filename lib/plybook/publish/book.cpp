@@ -30,6 +30,7 @@ Book read_book(std::string_view text, const FigureStyle& defaults, FigureReader&
       for (const yaml::Node& figure : figures->items)
         if (auto drawn = reader.read(figure, book.style, {}, told)) book.figures.push_back(std::move(*drawn));
     check_names(book.figures, told);
+    for (Finding& warning : reader.themes().take_warnings()) told.push_back(std::move(warning));
   }
   place_findings(told, text);
   findings.insert(findings.end(), told.begin(), told.end());

@@ -43,7 +43,10 @@ const Theme* Themes::find(const yaml::Scalar& where, Findings& findings) {
   Findings told;
   const auto theme = read_theme_file(*text, where.text, told);
   for (const Finding& finding : told) {
-    if (info(finding.code).severity != Severity::error) continue;
+    if (info(finding.code).severity != Severity::error) {
+      warnings_.push_back(finding_at(where, finding.code, finding.args));
+      continue;
+    }
     const std::string place = where.text + ":" + std::to_string(finding.place.line);
     findings.push_back(finding_at(where, Code::figure_source, {place, message(finding)}));
   }

@@ -2,6 +2,7 @@
 
 #include <map>
 #include <string>
+#include <utility>
 
 #include "plybook/diagram/diagram_options.h"
 #include "plybook/diagram/picture_file.h"
@@ -25,10 +26,13 @@ class Themes {
 
   /// Null, and told at `where`, when there is no such theme or its file cannot be used.
   const Theme* find(const yaml::Scalar& where, Findings& findings);
+  /// What is to be told of files that can be used all the same.
+  Findings take_warnings() { return std::exchange(warnings_, {}); }
 
  private:
   std::string folder_;
   std::map<std::string, Theme, std::less<>> read_;
+  Findings warnings_;
 };
 
 /// Reads the keys `game rules theme size format svg coords lang` of a book or figure over what `style` says already.

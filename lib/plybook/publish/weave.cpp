@@ -45,16 +45,14 @@ class Weaver {
 
   Book weave() {
     const Fences fences = fences_of(kind_);
-    bool in_other_block = false;  // of Markdown: code that only shows what a block looks like
     while (at_ < text_.size()) {
       const std::size_t begin = at_;
-      const std::string_view line = next_line();
-      const bool fence = kind_ == TextKind::markdown && trimmed(line).starts_with("```");
-      if (!in_other_block && trimmed(line) == fences.open) {
+      const std::string_view line = trimmed(next_line());
+      if (other_fence_ == 0 && line == fences.open) {
         block(fences.close, begin);
         continue;
       }
-      if (fence) in_other_block = !in_other_block;
+      if (kind_ == TextKind::markdown) look_at_fence(line);
       book_.woven += text_.substr(begin, at_ - begin);
     }
     check_names(book_.figures, findings_);
@@ -68,6 +66,16 @@ class Weaver {
     at_ = std::min(end + 1, text_.size());
     ++line_;
     return line;
+  }
+
+  /// Keeps track of other blocks of Markdown, which may only show what a block of ours looks like.
+  void look_at_fence(std::string_view line) {
+    const std::size_t ticks = std::min(line.find_first_not_of('`'), line.size());
+    if (other_fence_ == 0) {
+      if (ticks >= 3) other_fence_ = ticks;
+    } else if (ticks >= other_fence_ && ticks == line.size()) {
+      other_fence_ = 0;
+    }
   }
 
   void block(std::string_view close, std::size_t begin) {
@@ -126,6 +134,7 @@ class Weaver {
   Book book_;
   std::size_t at_ = 0;
   std::uint32_t line_ = 0;
+  std::size_t other_fence_ = 0;  // how many backticks opened the block of something else; 0: none is open
   std::size_t count_ = 0;
 };
 
