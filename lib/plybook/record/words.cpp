@@ -116,7 +116,7 @@ std::optional<std::uint16_t> nag_of(std::string_view sign) {
 std::string_view sign_of(std::uint16_t nag) { return nag >= 1 && nag <= 6 ? signs[nag - 1U].first : std::string_view(); }
 
 bool is_pass_word(std::string_view word) {
-  if (word == "--") return true;
+  if (word == "--" || word == "пас" || word == "Пас" || word == "ПАС") return true;
   if (word.size() != 2 && word.size() != 4) return false;
   std::string small(word);
   std::transform(small.begin(), small.end(), small.begin(), lower);
