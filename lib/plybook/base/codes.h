@@ -217,6 +217,7 @@ enum class Code : std::uint8_t {
   board_sign,
   board_rows,
   board_side,
+  theme_alike,
   // Books of figures
   figure_stale,
   figure_missing,

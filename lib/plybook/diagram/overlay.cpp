@@ -62,12 +62,6 @@ class Overlay {
     if (picture_.plan.shown(cell)) add_mark(picture_.scene, shape, place(cell, radius, role));
   }
 
-  bool has_ghost(Cell cell) const {
-    for (const Ghost& ghost : picture_.options.ghosts)
-      if (ghost.cell == cell) return true;
-    return false;
-  }
-
   /// An arrow whose cells are not all seen is left out: half of it would tell something else.
   void arrow(const std::vector<Cell>& cells, PaintRole role) {
     std::vector<ScenePoint> points;
@@ -78,7 +72,8 @@ class Overlay {
     if (cells.empty()) return;
     Arrow arrow;
     arrow.points = points;
-    const bool from_man = picture_.occupied(cells.front()) || has_ghost(cells.front());
+    const bool from_man =
+        picture_.view.at(cells.front()).kind != PieceKind::none;  // or from a window, which has a sign
     const bool onto_man = picture_.occupied(cells.back()) && cells.back() != cells.front();
     arrow.start_radius = from_man ? sizes_.rim : 0;
     arrow.end_radius = onto_man ? sizes_.rim : 0;

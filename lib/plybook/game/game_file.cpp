@@ -2,52 +2,17 @@
 
 #include <algorithm>
 
-#include "plybook/base/unicode.h"
 #include "plybook/game/board_section.h"
 #include "plybook/game/clauses_section.h"
 #include "plybook/game/mapping_reader.h"
 #include "plybook/game/options_section.h"
 #include "plybook/game/sides_section.h"
+#include "plybook/game/yaml_file.h"
 
 namespace plybook {
 namespace {
 
 constexpr std::string_view drawn_start = "drawn";
-
-Code code_of(yaml::Error::Kind kind) {
-  using Kind = yaml::Error::Kind;
-  switch (kind) {
-    case Kind::too_long:
-      return Code::yaml_too_long;
-    case Kind::too_many_nodes:
-      return Code::yaml_too_many_nodes;
-    case Kind::too_deep:
-      return Code::yaml_too_deep;
-    case Kind::not_utf8:
-      return Code::yaml_not_utf8;
-    case Kind::control:
-      return Code::yaml_control;
-    case Kind::empty:
-      return Code::yaml_empty;
-    case Kind::syntax:
-      return Code::yaml_syntax;
-    case Kind::second_document:
-      return Code::yaml_second_document;
-    case Kind::text_after_document:
-      return Code::yaml_text_after;
-    case Kind::alias:
-      return Code::yaml_alias;
-    case Kind::anchor:
-      return Code::yaml_anchor;
-    case Kind::tag:
-      return Code::yaml_tag;
-    case Kind::duplicate_key:
-      return Code::yaml_duplicate_key;
-    case Kind::complex_key:
-      return Code::yaml_complex_key;
-  }
-  return Code::yaml_syntax;
-}
 
 void read_family(MappingReader& file, GameDefinition& game) {
   const yaml::Scalar* name = file.text("family");
@@ -128,36 +93,9 @@ void read_file(MappingReader& file, GameDefinition& game) {
   file.finish();
 }
 
-/// Puts findings in the order of the file and fills in the bytes that their lines and columns stand for.
-void place(Findings& findings, std::string_view text) {
-  std::stable_sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {
-    return std::pair(a.place.line, a.place.column) < std::pair(b.place.line, b.place.column);
-  });
-  std::size_t offset = 0;
-  std::uint64_t line = 1, column = 1;
-  for (Finding& finding : findings) {
-    while (offset < text.size() && std::pair(line, column) < std::pair(finding.place.line, finding.place.column)) {
-      const char32_t c = next_code_point(text, offset);
-      const bool ends_line = c == '\n' || (c == '\r' && !text.substr(offset).starts_with('\n'));
-      line += ends_line ? 1u : 0u;
-      column = ends_line ? 1 : column + 1;
-    }
-    finding.place.offset = offset;
-  }
-}
-
 std::optional<GameDefinition> read_unplaced(std::string_view text, std::string id, Findings& findings) {
-  const auto root = yaml::parse(text);
-  if (!root) {
-    const yaml::Error& error = root.error();
-    findings.push_back(finding_at({{}, false, error.line, error.column}, code_of(error.kind), {error.detail}));
-    return std::nullopt;
-  }
-  const bool marked = !root->keys.empty() && root->keys.front().text == "plybook" && root->items.front().text == "game";
-  if (!marked) {
-    findings.push_back(finding_at({{}, false, root->line, root->column}, Code::game_file_kind, {"plybook: game"}));
-    return std::nullopt;
-  }
+  const auto root = read_yaml_file(text, "game", findings);
+  if (!root) return std::nullopt;
   GameDefinition game;
   game.id = std::move(id);
   MappingReader file(*root, "game", findings);
@@ -170,7 +108,7 @@ std::optional<GameDefinition> read_unplaced(std::string_view text, std::string i
 
 std::optional<GameDefinition> read_game_file(std::string_view text, std::string id, Findings& findings) {
   auto game = read_unplaced(text, std::move(id), findings);
-  place(findings, text);
+  place_findings(findings, text);
   return game;
 }
 
@@ -185,7 +123,7 @@ Findings check_game_file(std::string_view text, std::string id) {
         if (findings.empty() && value != source.option.values.front())
           compile(*game, {{source.option.name, value}}, findings);
   }
-  place(findings, text);
+  place_findings(findings, text);
   return findings;
 }
 

@@ -74,6 +74,11 @@ void add_number(const Moment& moment, DiagramOptions& options) {
   options.numbers.push_back(std::move(number));
 }
 
+std::string moment_caption(const Moment& moment, Language language) {
+  if (moment.ply == 0) return language == Language::russian ? "начало" : "start";
+  return std::to_string(moment.ply) + ". " + moment.turn;
+}
+
 std::vector<Cell> targets_of(const Game& game, const Position& position, Cell from) {
   TurnList turns;
   game.rules->legal(game.rules->begin(position, false), turns);
@@ -85,8 +90,8 @@ std::vector<Cell> targets_of(const Game& game, const Position& position, Cell fr
   return targets;
 }
 
-std::vector<TextFault> add_comment_marks(const Game& game, const Record& record, std::uint32_t node,
-                                         std::uint32_t next, DiagramOptions& options) {
+std::vector<TextFault> add_comment_marks(const Game& game, const Record& record, std::uint32_t node, std::uint32_t next,
+                                         DiagramOptions& options) {
   CommentMarksOfRecord marks(game, record);
   marks.take(node, Remark::Kind::comment_after);
   if (node == 0) marks.take(node, Remark::Kind::comment_before);

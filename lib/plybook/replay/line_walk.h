@@ -34,6 +34,8 @@ class LineWalk : public PlyListener {
   /// The game and the side that began; null before the start was shown.
   const Game* game() const { return game_; }
   Side to_begin() const { return to_begin_; }
+  /// How many turns the line has as it is written.
+  std::size_t length() const { return path_.size(); }
   /// The node of the turn that follows the moment which is shown; `Node::none` behind the last one.
   std::uint32_t next_node() const { return next_ < path_.size() ? path_[next_] : Node::none; }
 

@@ -22,6 +22,8 @@ class PlyChoice {
   bool several() const { return kind_ == Kind::range && from_ != to_; }
   /// The first ply that is meant; 0 where it depends on the line.
   std::uint64_t first() const { return kind_ == Kind::range ? from_ : 0; }
+  /// The last ply of a range, which may lie behind the end of the line.
+  std::uint64_t last() const { return kind_ == Kind::range ? to_ : 0; }
 
  private:
   enum class Kind { end, range, of_side };
