@@ -16,18 +16,18 @@ void perft_of(benchmark::State& state, const CornersGame& game, int depth) {
   state.SetItemsProcessed(leaves);
 }
 
-void hex_ugolki_perft(benchmark::State& state) { perft_of(state, testing::ugolki80(), 4); }
+void hex_ugolki_perft(benchmark::State& state) { perft_of(state, ugolki80(), 4); }
 BENCHMARK(hex_ugolki_perft)->Unit(benchmark::kMillisecond);
 
 void hex_ugolki_perft_jumps_in_chain(benchmark::State& state) {
-  perft_of(state, testing::ugolki80(CornersFacts::Backward::jumps_in_chain), 4);
+  perft_of(state, ugolki80(CornersFacts::Backward::jumps_in_chain), 4);
 }
 BENCHMARK(hex_ugolki_perft_jumps_in_chain)->Unit(benchmark::kMillisecond);
 
 /// What a validator does with each turn: outcome, resolve, play. Texts of a hundred random games, in full, or with the
 /// middle of every path left out.
 void validate(benchmark::State& state, bool in_full) {
-  const CornersGame game = testing::ugolki80();
+  const CornersGame game = ugolki80();
   std::vector<std::vector<TurnText>> games(100);
   for (std::size_t i = 0; i < games.size(); ++i) {
     Play play = game.rules->begin(game.start());

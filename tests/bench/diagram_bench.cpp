@@ -10,7 +10,7 @@ namespace {
 
 /// Diagrams of one position into memory, one after the other.
 void svg(benchmark::State& state, const Game& game, std::string_view position) {
-  const View view = testing::view_of(game, position);
+  const View view = view_of(game, position);
   const Theme& theme = *find_theme("print");
   const DiagramOptions options;
   Scene scene;
@@ -26,18 +26,18 @@ void svg(benchmark::State& state, const Game& game, std::string_view position) {
   state.SetBytesProcessed(bytes);
 }
 
-void antarktos_svg(benchmark::State& state) { svg(state, testing::antarktos(), testing::antarktos_start); }
+void antarktos_svg(benchmark::State& state) { svg(state, antarktos(), antarktos_start); }
 BENCHMARK(antarktos_svg)->Unit(benchmark::kMicrosecond);
 
-void ugolki80_svg(benchmark::State& state) { svg(state, testing::ugolki80(), testing::ugolki80_start); }
+void ugolki80_svg(benchmark::State& state) { svg(state, ugolki80(), ugolki80_start); }
 BENCHMARK(ugolki80_svg)->Unit(benchmark::kMicrosecond);
 
-void argo_svg(benchmark::State& state) { svg(state, testing::argo(), testing::argo_start); }
+void argo_svg(benchmark::State& state) { svg(state, argo(), argo_start); }
 BENCHMARK(argo_svg)->Unit(benchmark::kMicrosecond);
 
 void antarktos_png(benchmark::State& state) {
-  const Game game = testing::antarktos();
-  const Scene scene = board_scene(game, testing::view_of(game, testing::antarktos_start), {});
+  const Game game = antarktos();
+  const Scene scene = board_scene(game, view_of(game, antarktos_start), {});
   PictureStyle style;
   style.theme = *find_theme("print");
   style.format = PictureFormat::png;

@@ -28,7 +28,7 @@ std::string svg_of(const Scene& scene, const char* theme = "print") {
 
 std::string drawn(const Game& game, std::string_view position, const DiagramOptions& options = {},
                   const char* theme = "print") {
-  return svg_of(board_scene(game, testing::view_of(game, position), options), theme);
+  return svg_of(board_scene(game, view_of(game, position), options), theme);
 }
 
 std::size_t count(std::string_view text, std::string_view part) {
@@ -59,9 +59,9 @@ struct Board {
 
 std::vector<Board> boards() {
   std::vector<Board> all;
-  all.push_back({testing::antarktos(), testing::antarktos_start, testing::antarktos_middle});
-  all.push_back({testing::ugolki80(), testing::ugolki80_start, testing::ugolki80_middle});
-  all.push_back({testing::argo(), testing::argo_start, testing::argo_common});
+  all.push_back({antarktos(), antarktos_start, antarktos_middle});
+  all.push_back({ugolki80(), ugolki80_start, ugolki80_middle});
+  all.push_back({argo(), argo_start, argo_common});
   return all;
 }
 
@@ -95,21 +95,21 @@ TEST(BoardScene, IsWellFormedInEveryWayOfDrawing) {
           options.flip = flip;
           options.rotate = flip ? 1 : 0;
           const std::string svg = drawn(board.game, position, options, flip ? "dark" : "colour");
-          testing::check_profile(svg);
+          check_profile(svg);
           EXPECT_EQ(svg, drawn(board.game, position, options, flip ? "dark" : "colour"));
         }
 }
 
 TEST(BoardScene, TheSceneIsReusedWithoutTraces) {
-  const Game game = testing::antarktos();
+  const Game game = antarktos();
   Scene scene;
-  draw_board(scene, game, testing::view_of(game, testing::antarktos_middle), everything(game));
-  draw_board(scene, game, testing::view_of(game, testing::antarktos_start), {});
-  EXPECT_EQ(svg_of(scene), drawn(game, testing::antarktos_start));
+  draw_board(scene, game, view_of(game, antarktos_middle), everything(game));
+  draw_board(scene, game, view_of(game, antarktos_start), {});
+  EXPECT_EQ(svg_of(scene), drawn(game, antarktos_start));
 }
 
 TEST(BoardScene, DrawsEveryManOnItsCell) {
-  const std::string svg = drawn(testing::antarktos(), testing::antarktos_middle);
+  const std::string svg = drawn(antarktos(), antarktos_middle);
   EXPECT_EQ(count(svg, "ply-cell ply-dark ply-at-"), 32u);
   EXPECT_EQ(count(svg, "ply-man ply-white"), 9u);
   EXPECT_EQ(count(svg, "ply-man ply-black"), 9u);
@@ -118,16 +118,16 @@ TEST(BoardScene, DrawsEveryManOnItsCell) {
 }
 
 TEST(BoardScene, HexagonalBoardsHaveThreeShades) {
-  const std::string svg = drawn(testing::ugolki80(), testing::ugolki80_start);
+  const std::string svg = drawn(ugolki80(), ugolki80_start);
   EXPECT_EQ(count(svg, "ply-cell "), 80u);
   for (const char* shade : {"ply-light", "ply-middle", "ply-dark"}) EXPECT_GE(count(svg, shade), 26u) << shade;
   EXPECT_THAT(svg, HasSubstr("ply-at-F10"));
 }
 
 TEST(BoardScene, TilesCarryTheirStripesOnTheirEdges) {
-  const Game game = testing::argo();
-  View view = testing::view_of(game, testing::argo_start);
-  const std::string svg = drawn(game, testing::argo_start);
+  const Game game = argo();
+  View view = view_of(game, argo_start);
+  const std::string svg = drawn(game, argo_start);
   EXPECT_EQ(count(svg, "ply-tile ply-red"), 1u);
   EXPECT_EQ(count(svg, "ply-window ply-blue"), 1u);
   std::size_t stripes = 0;
@@ -144,7 +144,7 @@ TEST(BoardScene, StripesTurnWithTheBoard) {
 }
 
 TEST(BoardScene, ACommonWindowShowsBothOwners) {
-  const std::string svg = drawn(testing::argo(), testing::argo_common, {}, "colour");
+  const std::string svg = drawn(argo(), argo_common, {}, "colour");
   EXPECT_EQ(count(svg, "ply-window ply-common"), 2u);
   std::string red, blue;
   append_colour(red, find_theme("colour")->ink(PaintRole::red_window).colour);
@@ -154,8 +154,8 @@ TEST(BoardScene, ACommonWindowShowsBothOwners) {
 }
 
 TEST(BoardScene, CoordinatesFollowTheBoard) {
-  const Game game = testing::antarktos();
-  const View view = testing::view_of(game, testing::antarktos_start);
+  const Game game = antarktos();
+  const View view = view_of(game, antarktos_start);
   const Scene scene = board_scene(game, view, {});
   EXPECT_LT(place_of(scene, "a").x, place_of(scene, "h").x);
   EXPECT_LT(place_of(scene, "8").y, place_of(scene, "1").y);
@@ -173,18 +173,18 @@ TEST(BoardScene, CoordinatesFollowTheBoard) {
 }
 
 TEST(BoardScene, ACropKeepsTheRightLabels) {
-  const Game game = testing::antarktos();
+  const Game game = antarktos();
   DiagramOptions options;
   options.crop = *read_cells(game, "c3-f6");
-  const Scene scene = board_scene(game, testing::view_of(game, testing::antarktos_middle), options);
+  const Scene scene = board_scene(game, view_of(game, antarktos_middle), options);
   EXPECT_THAT(texts_of(scene, "ply-coord"), ElementsAre("6", "5", "4", "3", "c", "d", "e", "f"));
   EXPECT_EQ(count(svg_of(scene), "ply-cell "), 8u);
   EXPECT_THAT(scene.desc, Not(HasSubstr("a1")));
 }
 
 TEST(BoardScene, RowsOfHexagonalBoardsAreNamedAtBothEnds) {
-  const Game game = testing::ugolki80();
-  const View view = testing::view_of(game, testing::ugolki80_start);
+  const Game game = ugolki80();
+  const View view = view_of(game, ugolki80_start);
   const Scene scene = board_scene(game, view, {});
   const auto texts = texts_of(scene, "ply-coord");
   for (char row = 'A'; row <= 'K'; ++row) EXPECT_EQ(std::count(texts.begin(), texts.end(), std::string(1, row)), 2);
@@ -200,44 +200,44 @@ TEST(BoardScene, RowsOfHexagonalBoardsAreNamedAtBothEnds) {
 }
 
 TEST(BoardScene, SixTurnsOfAHexagonalBoardAreNone) {
-  const Game game = testing::ugolki80();
+  const Game game = ugolki80();
   DiagramOptions six, flipped, three;
   six.rotate = 6;
   three.rotate = 3;
   flipped.flip = true;
-  EXPECT_EQ(drawn(game, testing::ugolki80_middle, six), drawn(game, testing::ugolki80_middle));
-  EXPECT_EQ(drawn(game, testing::ugolki80_middle, three), drawn(game, testing::ugolki80_middle, flipped));
+  EXPECT_EQ(drawn(game, ugolki80_middle, six), drawn(game, ugolki80_middle));
+  EXPECT_EQ(drawn(game, ugolki80_middle, three), drawn(game, ugolki80_middle, flipped));
 }
 
 TEST(BoardScene, NumberedBoardsShowTheirNumbers) {
-  const Game game = testing::international();
-  const Scene scene = board_scene(game, testing::view_of(game, "W:W31-50:B1-20"), {});
+  const Game game = international();
+  const Scene scene = board_scene(game, view_of(game, "W:W31-50:B1-20"), {});
   const auto texts = texts_of(scene, "ply-coord");
   EXPECT_EQ(texts.size(), 50u);
   EXPECT_THAT(texts, ::testing::Contains("46"));
   DiagramOptions options;
   options.coordinates = Coordinates::numbers;
-  const Game named = testing::antarktos();
-  const Scene counted = board_scene(named, testing::view_of(named, testing::antarktos_start), options);
+  const Game named = antarktos();
+  const Scene counted = board_scene(named, view_of(named, antarktos_start), options);
   EXPECT_EQ(texts_of(counted, "ply-coord").size(), 32u);
   EXPECT_LT(place_of(counted, "1").y, place_of(counted, "32").y);
 }
 
 TEST(BoardScene, WhatCollidesIsListedBelow) {
-  const Game game = testing::antarktos();
+  const Game game = antarktos();
   DiagramOptions options;
   const Cell c3 = game.notation->cell("c3");
   options.numbers = {{c3, MarkShape::ring, "1"}, {c3, MarkShape::ring, "5"}};
   options.marks = {{c3, MarkShape::ring, "A"}};
-  const Scene scene = board_scene(game, testing::view_of(game, testing::antarktos_start), options);
+  const Scene scene = board_scene(game, view_of(game, antarktos_start), options);
   EXPECT_THAT(texts_of(scene, ""), ::testing::Contains("5: c3, A: c3"));
 }
 
 TEST(BoardScene, ArrowsBeginAtTheRimOfAMan) {
-  const Game game = testing::antarktos();
+  const Game game = antarktos();
   DiagramOptions options;
   options.arrows = {*read_arrow(game, "a1-d4"), *read_arrow(game, "c5-e7")};
-  const Scene scene = board_scene(game, testing::view_of(game, "W:Wa1:Be7"), options);
+  const Scene scene = board_scene(game, view_of(game, "W:Wa1:Be7"), options);
   std::vector<ScenePoint> starts;
   for (const Shape& shape : scene.shapes())
     if (shape.kind == ShapeKind::path && shape.style.stroke == PaintRole::arrow)
@@ -248,10 +248,10 @@ TEST(BoardScene, ArrowsBeginAtTheRimOfAMan) {
 }
 
 TEST(BoardScene, TitleAndDescriptionNameEveryMan) {
-  const Game game = testing::antarktos();
+  const Game game = antarktos();
   DiagramOptions options;
   options.caption = "After 12";
-  const View view = testing::view_of(game, "B:Wa1,Kc3:B:Fd4");
+  const View view = view_of(game, "B:Wa1,Kc3:B:Fd4");
   const Scene english = board_scene(game, view, options);
   EXPECT_EQ(english.title, "Antarktos: After 12");
   EXPECT_EQ(english.desc, "White men: a1. White kings: c3. Black men: none. Ice: d4. Black to move.");
@@ -261,8 +261,8 @@ TEST(BoardScene, TitleAndDescriptionNameEveryMan) {
 }
 
 TEST(BoardScene, DescriptionOfTiles) {
-  const Game game = testing::argo();
-  const std::string desc = board_scene(game, testing::view_of(game, testing::argo_common), {}).desc;
+  const Game game = argo();
+  const std::string desc = board_scene(game, view_of(game, argo_common), {}).desc;
   EXPECT_THAT(desc, HasSubstr("Red tile: b3."));
   EXPECT_THAT(desc, HasSubstr("Blue tile: g7."));
   EXPECT_THAT(desc, HasSubstr("Common window: e6, f6."));
@@ -300,15 +300,15 @@ TEST(BoardScene, EveryTwoPiecesDifferInPrint) {
 }
 
 TEST(BoardScene, AnyCaptionIsHarmless) {
-  const Game game = testing::antarktos();
-  const View view = testing::view_of(game, testing::antarktos_start);
+  const Game game = antarktos();
+  const View view = view_of(game, antarktos_start);
   std::mt19937 random(7);
   for (int i = 0; i < 200; ++i) {
     DiagramOptions options;
     const std::size_t length = random() % 40;
     for (std::size_t k = 0; k < length; ++k) options.caption += static_cast<char>(random() % 256);
     options.caption = replace_invalid(options.caption).text + "</desc><script>\"'&#x0;\x1b]]>";
-    testing::check_profile(svg_of(board_scene(game, view, options)));
+    check_profile(svg_of(board_scene(game, view, options)));
   }
 }
 

@@ -9,7 +9,7 @@
 #include "plybook/notation/men_notation.h"
 #include "plybook/notation/tile_notation.h"
 
-namespace plybook::testing {
+namespace plybook {
 
 /// Games without rules: all that a drawing asks for.
 inline Game drawn_game(std::string title, std::array<SideName, 2> sides, Look look, Topology topology) {
@@ -90,4 +90,4 @@ inline constexpr std::string_view argo_start =
 inline constexpr std::string_view argo_common =
     "oonesw=|/F7JLooBn/ones..|=/F7JLoooo/nesw=|ne/oRoooooo/swnes=oo/=|F7JL=o B R c3,d4";
 
-}  // namespace plybook::testing
+}  // namespace plybook

@@ -11,34 +11,34 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-const Game& antarktos() {
-  static const Game game = testing::antarktos();
+const Game& the_antarktos() {
+  static const Game game = antarktos();
   return game;
 }
-const Game& ugolki80() {
-  static const Game game = testing::ugolki80();
+const Game& the_ugolki80() {
+  static const Game game = ugolki80();
   return game;
 }
 
-Cell at(std::string_view name) { return antarktos().notation->cell(name); }
-Cell hex_at(std::string_view name) { return ugolki80().notation->cell(name); }
+Cell at(std::string_view name) { return the_antarktos().notation->cell(name); }
+Cell hex_at(std::string_view name) { return the_ugolki80().notation->cell(name); }
 
 TEST(ReadArrow, ACellToAnother) {
-  const auto arrow = read_arrow(antarktos(), "a1-c3");
+  const auto arrow = read_arrow(the_antarktos(), "a1-c3");
   ASSERT_TRUE(arrow);
   EXPECT_THAT(arrow->cells, ElementsAre(at("a1"), at("c3")));
   EXPECT_EQ(arrow->role, PaintRole::arrow);
 }
 
 TEST(ReadArrow, APathInAColour) {
-  const auto arrow = read_arrow(ugolki80(), "I.3-G.3-E.4:red");
+  const auto arrow = read_arrow(the_ugolki80(), "I.3-G.3-E.4:red");
   ASSERT_TRUE(arrow);
   EXPECT_THAT(arrow->cells, ElementsAre(hex_at("I.3"), hex_at("G.3"), hex_at("E.4")));
   EXPECT_EQ(arrow->role, PaintRole::red);
 }
 
 TEST(ReadArrow, TellsTheNearestCell) {
-  const auto arrow = read_arrow(antarktos(), "a1-c9");
+  const auto arrow = read_arrow(the_antarktos(), "a1-c9");
   ASSERT_FALSE(arrow);
   EXPECT_EQ(arrow.error().code, Code::diagram_cell_like);
   EXPECT_EQ(arrow.error().span, (Span{3, 2}));
@@ -46,51 +46,51 @@ TEST(ReadArrow, TellsTheNearestCell) {
 }
 
 TEST(ReadArrow, TellsTheNearestColour) {
-  const auto arrow = read_arrow(antarktos(), "a1-c3:gren");
+  const auto arrow = read_arrow(the_antarktos(), "a1-c3:gren");
   ASSERT_FALSE(arrow);
   EXPECT_EQ(arrow.error().code, Code::diagram_word_like);
   EXPECT_THAT(arrow.error().args, ElementsAre("gren", "green"));
 }
 
 TEST(ReadArrow, NeedsTwoCells) {
-  EXPECT_EQ(read_arrow(antarktos(), "a1").error().code, Code::diagram_form);
-  EXPECT_FALSE(read_arrow(antarktos(), "a1-"));
-  EXPECT_FALSE(read_arrow(antarktos(), ""));
-  EXPECT_FALSE(read_arrow(antarktos(), "-c3"));
+  EXPECT_EQ(read_arrow(the_antarktos(), "a1").error().code, Code::diagram_form);
+  EXPECT_FALSE(read_arrow(the_antarktos(), "a1-"));
+  EXPECT_FALSE(read_arrow(the_antarktos(), ""));
+  EXPECT_FALSE(read_arrow(the_antarktos(), "-c3"));
 }
 
 TEST(ReadMark, ARingUnlessToldOtherwise) {
-  EXPECT_EQ(read_mark(antarktos(), "d4")->shape, MarkShape::ring);
-  EXPECT_EQ(read_mark(antarktos(), "d4:square")->shape, MarkShape::square);
-  EXPECT_EQ(read_mark(antarktos(), "d4:dot:green")->role, PaintRole::green);
-  EXPECT_EQ(read_mark(antarktos(), "d4:yellow")->role, PaintRole::yellow);
+  EXPECT_EQ(read_mark(the_antarktos(), "d4")->shape, MarkShape::ring);
+  EXPECT_EQ(read_mark(the_antarktos(), "d4:square")->shape, MarkShape::square);
+  EXPECT_EQ(read_mark(the_antarktos(), "d4:dot:green")->role, PaintRole::green);
+  EXPECT_EQ(read_mark(the_antarktos(), "d4:yellow")->role, PaintRole::yellow);
 }
 
 TEST(ReadMark, ANumberOrALetter) {
-  EXPECT_EQ(read_mark(antarktos(), "d4:12")->text, "12");
-  EXPECT_EQ(read_mark(antarktos(), "d4:A:red")->text, "A");
-  EXPECT_EQ(read_mark(antarktos(), "d4:Ж")->text, "Ж");
+  EXPECT_EQ(read_mark(the_antarktos(), "d4:12")->text, "12");
+  EXPECT_EQ(read_mark(the_antarktos(), "d4:A:red")->text, "A");
+  EXPECT_EQ(read_mark(the_antarktos(), "d4:Ж")->text, "Ж");
 }
 
 TEST(ReadMark, RefusesWhatIsNeither) {
-  const auto near = read_mark(antarktos(), "d4:rnig");
+  const auto near = read_mark(the_antarktos(), "d4:rnig");
   ASSERT_FALSE(near);
   EXPECT_THAT(near.error().args, ElementsAre("rnig", "ring"));
-  EXPECT_EQ(read_mark(antarktos(), "d4:12345").error().code, Code::diagram_word);
-  EXPECT_FALSE(read_mark(antarktos(), "d4:<"));
-  EXPECT_FALSE(read_mark(antarktos(), "d4:\x01"));
-  EXPECT_FALSE(read_mark(antarktos(), "e4"));  // a light square
+  EXPECT_EQ(read_mark(the_antarktos(), "d4:12345").error().code, Code::diagram_word);
+  EXPECT_FALSE(read_mark(the_antarktos(), "d4:<"));
+  EXPECT_FALSE(read_mark(the_antarktos(), "d4:\x01"));
+  EXPECT_FALSE(read_mark(the_antarktos(), "e4"));  // a light square
 }
 
 TEST(ReadCells, SeveralOfThem) {
-  EXPECT_THAT(*read_cells(antarktos(), "a1-d4,f6"), ElementsAre(at("a1"), at("d4"), at("f6")));
-  EXPECT_FALSE(read_cells(antarktos(), ""));
-  EXPECT_FALSE(read_cells(antarktos(), "a1,"));
+  EXPECT_THAT(*read_cells(the_antarktos(), "a1-d4,f6"), ElementsAre(at("a1"), at("d4"), at("f6")));
+  EXPECT_FALSE(read_cells(the_antarktos(), ""));
+  EXPECT_FALSE(read_cells(the_antarktos(), "a1,"));
 }
 
 TEST(CommentMarks, ColouredCellsAndArrows) {
   CommentMarks found;
-  read_comment_marks(antarktos(), "see [%csl Gd4,Re5] and [%cal Yc3e5g7, Ba1-c3] there", found);
+  read_comment_marks(the_antarktos(), "see [%csl Gd4,Re5] and [%cal Yc3e5g7, Ba1-c3] there", found);
   ASSERT_EQ(found.marks.size(), 2u);
   EXPECT_EQ(found.marks[0].cell, at("d4"));
   EXPECT_EQ(found.marks[0].role, PaintRole::green);
@@ -104,7 +104,7 @@ TEST(CommentMarks, ColouredCellsAndArrows) {
 
 TEST(CommentMarks, NamesOfTwoPartsAndOfTwoDigits) {
   CommentMarks found;
-  read_comment_marks(ugolki80(), "[%cal GF.10E.9,RI3G3E4]", found);
+  read_comment_marks(the_ugolki80(), "[%cal GF.10E.9,RI3G3E4]", found);
   ASSERT_EQ(found.arrows.size(), 2u);
   EXPECT_THAT(found.arrows[0].cells, ElementsAre(hex_at("F.10"), hex_at("E.9")));
   EXPECT_THAT(found.arrows[1].cells, ElementsAre(hex_at("I.3"), hex_at("G.3"), hex_at("E.4")));
@@ -113,7 +113,7 @@ TEST(CommentMarks, NamesOfTwoPartsAndOfTwoDigits) {
 TEST(CommentMarks, TellWhereTheyAreWrong) {
   CommentMarks found;
   const std::string_view comment = "x [%csl Gd4,Qe5,Gz9] [%cal Ga1] [%clk 1:00] [%csl";
-  read_comment_marks(antarktos(), comment, found);
+  read_comment_marks(the_antarktos(), comment, found);
   EXPECT_EQ(found.marks.size(), 1u);
   ASSERT_EQ(found.faults.size(), 3u);
   EXPECT_EQ(found.faults[0].span.in(comment), "Qe5");

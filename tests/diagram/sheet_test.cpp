@@ -28,7 +28,7 @@ TEST(Sheet, HoldsEveryDrawingWhole) {
   EXPECT_EQ(sheet.shapes().size(), shapes);
   std::string svg;
   append_svg(svg, sheet, *find_theme("print"), {});
-  testing::check_profile(svg);
+  check_profile(svg);
   for (const Shape& shape : sheet.shapes()) {
     if (shape.kind != ShapeKind::circle) continue;
     const ScenePoint p = sheet.points(shape)[0];

@@ -12,7 +12,7 @@
 #include "plybook/base/unicode.h"
 #include "plybook/diagram/theme.h"
 
-namespace plybook::testing {
+namespace plybook {
 
 inline const std::set<std::string> svg_elements = {"svg",    "title",   "desc",     "g",    "rect",
                                         "circle", "polygon", "polyline", "path", "style"};
@@ -96,4 +96,4 @@ inline int check_profile(const std::string& svg, bool css = false) {
   return count;
 }
 
-}  // namespace plybook::testing
+}  // namespace plybook

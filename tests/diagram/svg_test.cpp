@@ -13,10 +13,8 @@ namespace {
 
 using ::testing::HasSubstr;
 using ::testing::Not;
-using testing::check_profile;
-using testing::has_control;
 
-std::string svg_of(const Scene& scene, const char* theme = "print", const SvgOptions& options = {}) {
+std::string written(const Scene& scene, const char* theme = "print", const SvgOptions& options = {}) {
   std::string out;
   append_svg(out, scene, *find_theme(theme), options);
   return out;
@@ -45,7 +43,7 @@ TEST(Svg, SmallSceneAsWritten) {
   const ScenePoint path[] = {{1, 2}, {1, 5}, {-3, 4}, {0, 0}, {1, 1}, {2, 2}};
   line.dash = Dash::solid;
   scene.path(ops, path, line);
-  EXPECT_EQ(svg_of(scene, "print", {parse_length("40mm"), false}),
+  EXPECT_EQ(written(scene, "print", {parse_length("40mm"), false}),
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40mm\" height=\"20mm\" viewBox=\"-10 0 100 50\" "
             "role=\"img\"><title>A &amp; B</title><desc>&lt;none&gt;</desc>"
             "<g fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">"
@@ -60,36 +58,36 @@ TEST(Svg, KeepsToThePortableProfile) {
   Scene start;
   sample::fill_start(start);
   for (const char* theme : {"print", "colour", "dark"}) {
-    EXPECT_GT(check_profile(svg_of(start, theme, {parse_length("40mm"), false})), 100);
-    EXPECT_GT(check_profile(svg_of(sample::busy_scene("Ход 1: «а3–б4»"), theme)), 120);
+    EXPECT_GT(check_profile(written(start, theme, {parse_length("40mm"), false})), 100);
+    EXPECT_GT(check_profile(written(sample::busy_scene("Ход 1: «а3–б4»"), theme)), 120);
   }
 }
 
 TEST(Svg, SizeIsAskedFor) {
   Scene start;
   sample::fill_start(start);
-  EXPECT_THAT(svg_of(start, "print", {parse_length("62.5mm"), false}),
+  EXPECT_THAT(written(start, "print", {parse_length("62.5mm"), false}),
               HasSubstr(" width=\"62.5mm\" height=\"62.859mm\" viewBox=\"-600 -100 8700 8750\""));
-  EXPECT_THAT(svg_of(start, "print", {parse_length("400px"), false}), HasSubstr(" width=\"400\" height=\"402.299\" "));
-  EXPECT_THAT(svg_of(start), HasSubstr("svg\" viewBox="));
+  EXPECT_THAT(written(start, "print", {parse_length("400px"), false}), HasSubstr(" width=\"400\" height=\"402.299\" "));
+  EXPECT_THAT(written(start), HasSubstr("svg\" viewBox="));
 }
 
 TEST(Svg, SameSceneSameBytes) {
-  EXPECT_EQ(svg_of(sample::busy_scene("x")), svg_of(sample::busy_scene("x")));
+  EXPECT_EQ(written(sample::busy_scene("x")), written(sample::busy_scene("x")));
   Scene reused = sample::busy_scene("x");
   sample::fill_start(reused);
   Scene fresh;
   sample::fill_start(fresh);
-  EXPECT_EQ(svg_of(reused), svg_of(fresh));
+  EXPECT_EQ(written(reused), written(fresh));
 }
 
 TEST(Svg, HostileTextIsText) {
   const std::string hostile =
       "</title><script>alert(1)</script>&bogus;\"' onload=x ]]> <!-- \x01\x1B \xFF\xC0 \xEF\xBF\xBF";
   Scene scene = sample::busy_scene(hostile);
-  const int expected = check_profile(svg_of(scene));
+  const int expected = check_profile(written(scene));
   scene.title = scene.desc = hostile;
-  const std::string svg = svg_of(scene);
+  const std::string svg = written(scene);
   EXPECT_EQ(check_profile(svg), expected);
   EXPECT_THAT(svg, Not(HasSubstr("<script")));
   EXPECT_THAT(svg,
@@ -100,7 +98,7 @@ TEST(Svg, HostileTextIsText) {
 TEST(Svg, HostileClassesAreText) {
   Scene scene;
   scene.circle({0, 0}, 1, {}, "a\"><script x='");
-  EXPECT_THAT(svg_of(scene), HasSubstr("class=\"a&quot;&gt;&lt;script x=&#39;\""));
+  EXPECT_THAT(written(scene), HasSubstr("class=\"a&quot;&gt;&lt;script x=&#39;\""));
 }
 
 TEST(Svg, RandomTextIsHarmless) {
@@ -112,7 +110,7 @@ TEST(Svg, RandomTextIsHarmless) {
     Scene scene = sample::busy_scene(text);
     scene.title = text;
     scene.desc = text;
-    check_profile(svg_of(scene));
+    check_profile(written(scene));
   }
 }
 
@@ -122,7 +120,7 @@ TEST(Svg, HatchedAreasHaveLines) {
   Style ice;
   ice.fill = PaintRole::ice;
   scene.circle({500, 500}, 400, ice);
-  EXPECT_THAT(svg_of(scene), HasSubstr("stroke=\"#6a6a6a\" stroke-width=\"40\"/>"));
+  EXPECT_THAT(written(scene), HasSubstr("stroke=\"#6a6a6a\" stroke-width=\"40\"/>"));
 }
 
 TEST(Svg, StrokesScaleWithTheTheme) {
@@ -139,7 +137,7 @@ TEST(Svg, StrokesScaleWithTheTheme) {
 }
 
 TEST(Svg, CssVariantHasVariablesAndDarkMode) {
-  const std::string svg = svg_of(sample::busy_scene("x"), "colour", {std::nullopt, true});
+  const std::string svg = written(sample::busy_scene("x"), "colour", {std::nullopt, true});
   check_profile(svg, true);
   EXPECT_THAT(svg, HasSubstr("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"ply\""));
   EXPECT_THAT(svg, HasSubstr("@media (prefers-color-scheme:dark){.ply{--ply-background:#16181d;"));
@@ -147,11 +145,11 @@ TEST(Svg, CssVariantHasVariablesAndDarkMode) {
   EXPECT_THAT(svg, HasSubstr("class=\"ply-man ply-white ply-fill-white-man ply-stroke-white-edge\""));
   EXPECT_THAT(svg, HasSubstr(".ply-hatch-ice{stroke:var(--ply-hatch-ice)}"));
   EXPECT_THAT(svg, Not(HasSubstr("stripe")));  // a role that is not used
-  EXPECT_THAT(svg_of(sample::busy_scene("x"), "dark", {std::nullopt, true}), Not(HasSubstr("@media")));
+  EXPECT_THAT(written(sample::busy_scene("x"), "dark", {std::nullopt, true}), Not(HasSubstr("@media")));
 }
 
 TEST(Svg, PortableVariantHasNoStyle) {
-  const std::string svg = svg_of(sample::busy_scene("x"));
+  const std::string svg = written(sample::busy_scene("x"));
   for (const char* forbidden : {"<style", "var(", "@media", "<use", "<text", " id=", "<image", "href", "style="})
     EXPECT_THAT(svg, Not(HasSubstr(forbidden)));
 }

@@ -18,19 +18,19 @@ struct Case {
 
 std::vector<Case> cases() {
   std::vector<Case> all;
-  all.push_back({testing::antarktos(), testing::antarktos_start});
-  all.push_back({testing::antarktos(), testing::antarktos_middle});
-  all.push_back({testing::international(), "B:W31-50,K20:B1-15,K27"});
-  all.push_back({testing::ugolki80(), testing::ugolki80_start});
-  all.push_back({testing::ugolki80(), testing::ugolki80_middle});
-  all.push_back({testing::argo(), testing::argo_start});
-  all.push_back({testing::argo(), testing::argo_common});
+  all.push_back({antarktos(), antarktos_start});
+  all.push_back({antarktos(), antarktos_middle});
+  all.push_back({international(), "B:W31-50,K20:B1-15,K27"});
+  all.push_back({ugolki80(), ugolki80_start});
+  all.push_back({ugolki80(), ugolki80_middle});
+  all.push_back({argo(), argo_start});
+  all.push_back({argo(), argo_common});
   return all;
 }
 
 TEST(TextBoard, IsReadAsItIsWritten) {
   for (const Case& c : cases()) {
-    const View view = testing::view_of(c.game, c.position);
+    const View view = view_of(c.game, c.position);
     ASSERT_FALSE(view.cells.empty()) << c.position;
     for (const BoardLetters letters : {BoardLetters::ascii, BoardLetters::unicode})
       for (const bool flip : {false, true}) {
@@ -49,8 +49,8 @@ TEST(TextBoard, IsReadAsItIsWritten) {
 }
 
 TEST(TextBoard, TextAroundItIsPassedOver) {
-  const Game game = testing::antarktos();
-  const View view = testing::view_of(game, testing::antarktos_middle);
+  const Game game = antarktos();
+  const View view = view_of(game, antarktos_middle);
   std::vector<TextFault> faults;
   const auto read = read_text_board(
       game, "record 1, ply 12: White c3-d4\r\n\n" + text_board(game, view, {}) + "1-0 breakthrough\nlegal: a1-b2\n",
@@ -66,8 +66,8 @@ std::vector<TextFault> faults_of(const Game& game, std::string_view text) {
 }
 
 TEST(TextBoard, TellsEveryWrongSign) {
-  const Game game = testing::antarktos();
-  std::string text = text_board(game, testing::view_of(game, testing::antarktos_start), {});
+  const Game game = antarktos();
+  std::string text = text_board(game, view_of(game, antarktos_start), {});
   text.replace(text.find('b'), 1, "x");
   text.replace(text.rfind('w'), 1, "?");
   const auto faults = faults_of(game, text);
@@ -78,8 +78,8 @@ TEST(TextBoard, TellsEveryWrongSign) {
 }
 
 TEST(TextBoard, TellsRowsOfTheWrongLength) {
-  const Game game = testing::ugolki80();
-  std::string text = text_board(game, testing::view_of(game, testing::ugolki80_start), {});
+  const Game game = ugolki80();
+  std::string text = text_board(game, view_of(game, ugolki80_start), {});
   text.replace(text.find("b\n"), 1, "");
   const auto faults = faults_of(game, text);
   ASSERT_THAT(faults, SizeIs(1));
@@ -88,8 +88,8 @@ TEST(TextBoard, TellsRowsOfTheWrongLength) {
 }
 
 TEST(TextBoard, TellsMissingAndStrayLines) {
-  const Game game = testing::antarktos();
-  std::string text = text_board(game, testing::view_of(game, testing::antarktos_start), {});
+  const Game game = antarktos();
+  std::string text = text_board(game, view_of(game, antarktos_start), {});
   std::string missing = text;
   missing.erase(missing.find("5 "), missing.find("4 ") - missing.find("5 "));
   EXPECT_EQ(faults_of(game, missing)[0].code, Code::board_rows);
@@ -100,15 +100,15 @@ TEST(TextBoard, TellsMissingAndStrayLines) {
 }
 
 TEST(TextBoard, TellsAWrongSide) {
-  const Game game = testing::antarktos();
-  std::string text = text_board(game, testing::view_of(game, testing::antarktos_start), {});
+  const Game game = antarktos();
+  std::string text = text_board(game, view_of(game, antarktos_start), {});
   text.replace(text.rfind('W'), 1, "Q");
   EXPECT_EQ(faults_of(game, text)[0].code, Code::board_side);
 }
 
 TEST(TextBoard, TellsWrongRights) {
-  const Game game = testing::argo();
-  std::string text = text_board(game, testing::view_of(game, testing::argo_start), {});
+  const Game game = argo();
+  std::string text = text_board(game, view_of(game, argo_start), {});
   text.replace(text.rfind("RB"), 2, "XY");
   EXPECT_EQ(faults_of(game, text)[0].code, Code::position_castlings);
 }

@@ -10,7 +10,6 @@ namespace {
 using ::testing::Contains;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
-using testing::source_path;
 
 Catalogue ours() { return Catalogue({source_path("formats").string()}); }
 

@@ -8,7 +8,7 @@ namespace {
 
 /// A game file of the family with other facts than those of Antarktos.
 Findings check_with(std::string_view facts) {
-  std::string text = testing::text_of(testing::source_path("formats/antarktos.yaml"));
+  std::string text = text_of(source_path("formats/antarktos.yaml"));
   const std::size_t begin = text.find("\nfacts:\n") + 8;
   const std::size_t end = text.find("\n\n", begin);
   text.replace(begin, end - begin, facts);

@@ -10,8 +10,6 @@
 namespace plybook {
 namespace {
 
-using testing::source_path;
-using testing::text_of;
 
 /// Findings as `code line:column`, one after the other.
 std::string told(const Findings& findings) {

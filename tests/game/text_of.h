@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace plybook::testing {
+namespace plybook {
 
 /// A path in the source tree.
 inline std::filesystem::path source_path(std::string_view path) {
@@ -19,4 +19,4 @@ inline std::string text_of(const std::filesystem::path& path) {
   return text.str();
 }
 
-}  // namespace plybook::testing
+}  // namespace plybook

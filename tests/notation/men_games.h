@@ -4,7 +4,7 @@
 
 #include "plybook/notation/men_notation.h"
 
-namespace plybook::testing {
+namespace plybook {
 
 inline MenNotation antarktos_notation() {
   MenNotationFacts facts;
@@ -43,4 +43,4 @@ inline MenNotation russian_notation() {
       std::move(facts)};
 }
 
-}  // namespace plybook::testing
+}  // namespace plybook

@@ -5,10 +5,6 @@
 namespace plybook {
 namespace {
 
-using testing::antarktos_notation;
-using testing::international_notation;
-using testing::russian_notation;
-using testing::ugolki80_notation;
 
 /// The position in canonical text, with `~` before it when the form was another one; else the faults with their pieces.
 std::string read(const Notation& notation, std::string_view text) {

@@ -5,10 +5,6 @@
 namespace plybook {
 namespace {
 
-using testing::antarktos_notation;
-using testing::international_notation;
-using testing::russian_notation;
-using testing::ugolki80_notation;
 
 constexpr std::pair<Liberty, std::string_view> liberties[] = {
     {Liberty::homoglyph, "homoglyph"},       {Liberty::dash, "dash"},

@@ -61,7 +61,7 @@ figures:
   EXPECT_EQ(book.figures[0].file, "capture.svg");
   EXPECT_THAT(book.figures[0].title, HasSubstr("A capture is compulsory"));
   for (const Figure& figure : book.figures) {
-    testing::check_profile(figure.bytes);
+    check_profile(figure.bytes);
     EXPECT_THAT(figure.bytes, HasSubstr("width=\"50mm\""));
   }
   EXPECT_TRUE(book.contact_sheet);

@@ -14,7 +14,7 @@
 #include "plybook/record/text_writer.h"
 #include "plybook/record/walk.h"
 
-namespace plybook::testing {
+namespace plybook {
 
 /// Blanks within a turn are one blank.
 inline std::string one_line(std::string_view text) {
@@ -116,4 +116,12 @@ inline std::string describe_tree_of(std::string_view text) {
   return reader.next(record, findings) ? describe_tree(record) : "no record";
 }
 
-}  // namespace plybook::testing
+/// A test is named by its file.
+inline std::string test_name(const ::testing::TestParamInfo<std::string>& param) {
+  std::string name = param.param;
+  std::replace_if(
+      name.begin(), name.end(), [](char c) { return c == '/' || c == '-'; }, '_');
+  return name;
+}
+
+}  // namespace plybook

@@ -12,7 +12,7 @@
 #include "plybook/record/yaml_writer.h"
 #include "record/describe.h"
 
-namespace plybook::testing {
+namespace plybook {
 namespace {
 
 namespace fs = std::filesystem;
@@ -64,13 +64,6 @@ std::vector<std::string> record_files() {
       if (entry.path().extension() == ".pbk") files.push_back(folder + "/" + entry.path().stem().string());
   std::sort(files.begin(), files.end());
   return files;
-}
-
-std::string test_name(const ::testing::TestParamInfo<std::string>& param) {
-  std::string name = param.param;
-  std::replace_if(
-      name.begin(), name.end(), [](char c) { return c == '/' || c == '-'; }, '_');
-  return name;
 }
 
 class FormsOfRecordFile : public ::testing::TestWithParam<std::string> {
@@ -238,4 +231,4 @@ TEST(OpenRecords, TellsTheFormByItsContent) {
 }
 
 }  // namespace
-}  // namespace plybook::testing
+}  // namespace plybook

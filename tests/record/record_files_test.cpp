@@ -7,7 +7,7 @@
 
 #include "record/describe.h"
 
-namespace plybook::testing {
+namespace plybook {
 namespace {
 
 namespace fs = std::filesystem;
@@ -80,15 +80,8 @@ TEST_P(RecordFile, IsReadTheSameAcrossTheEndOfAWindow) {
   }
 }
 
-std::string test_name(const ::testing::TestParamInfo<std::string>& param) {
-  std::string name = param.param;
-  std::replace_if(
-      name.begin(), name.end(), [](char c) { return c == '/' || c == '-'; }, '_');
-  return name;
-}
-
 INSTANTIATE_TEST_SUITE_P(Accept, RecordFile, ::testing::ValuesIn(record_files("accept")), test_name);
 INSTANTIATE_TEST_SUITE_P(Reject, RecordFile, ::testing::ValuesIn(record_files("reject")), test_name);
 
 }  // namespace
-}  // namespace plybook::testing
+}  // namespace plybook

@@ -7,7 +7,7 @@
 
 #include "record/describe.h"
 
-namespace plybook::testing {
+namespace plybook {
 namespace {
 
 using ::testing::ElementsAre;
@@ -187,4 +187,4 @@ TEST(RecordReaderHostile, UnclosedCommentsInEveryRecord) {
 }
 
 }  // namespace
-}  // namespace plybook::testing
+}  // namespace plybook

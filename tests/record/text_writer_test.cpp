@@ -11,7 +11,7 @@
 #include "plybook/record/open_records.h"
 #include "record/describe.h"
 
-namespace plybook::testing {
+namespace plybook {
 namespace {
 
 using ::testing::ElementsAre;
@@ -142,4 +142,4 @@ TEST(TextWriter, WritesAnyTreeSoThatItIsReadAsTheSame) {
 }
 
 }  // namespace
-}  // namespace plybook::testing
+}  // namespace plybook

@@ -10,7 +10,7 @@
 #include "plybook/board/topology.h"
 #include "plybook/rules/corners.h"
 
-namespace plybook::testing {
+namespace plybook {
 
 /// A game of the corners family, put together for a test: its rules, its start, and names for its cells (`A.1`: row
 /// from the top, number from the left, whatever the game itself calls them).
@@ -164,4 +164,4 @@ inline std::string corners_text(const Topology& topology, const TurnText& text) 
   return out;
 }
 
-}  // namespace plybook::testing
+}  // namespace plybook

@@ -8,7 +8,7 @@
 #include "rules/corners_games.h"
 #include "rules/corners_naive.h"
 
-namespace plybook::testing {
+namespace plybook {
 
 /// Plays at random and holds what the rules say at each position against the slow way and against themselves.
 class CornersLaws {
@@ -79,4 +79,4 @@ class CornersLaws {
   TurnList turns_;
 };
 
-}  // namespace plybook::testing
+}  // namespace plybook

@@ -1,6 +1,6 @@
 #include "rules/corners_laws.h"
 
-namespace plybook::testing {
+namespace plybook {
 namespace {
 
 using Backward = CornersFacts::Backward;
@@ -28,4 +28,4 @@ TEST(CornersLaws, crowded_boards) {
 }
 
 }  // namespace
-}  // namespace plybook::testing
+}  // namespace plybook

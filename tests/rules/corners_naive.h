@@ -11,7 +11,7 @@
 #include "plybook/board/view.h"
 #include "plybook/rules/corners.h"
 
-namespace plybook::testing {
+namespace plybook {
 
 /// A slow second way to the turns of the corners family: lists of points, one man and one jump at a time, straight from
 /// the wording of the rules. Shares nothing with the fast way but the points of the cells.
@@ -111,4 +111,4 @@ class NaiveCorners {
   const View& view_;
 };
 
-}  // namespace plybook::testing
+}  // namespace plybook

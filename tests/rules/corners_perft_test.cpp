@@ -4,7 +4,7 @@
 #include "rules/corners_games.h"
 #include "rules/perft_file.h"
 
-namespace plybook::testing {
+namespace plybook {
 namespace {
 
 using Backward = CornersFacts::Backward;
@@ -40,4 +40,4 @@ TEST(CornersPerft, in_bulk_as_one_by_one) {
 }
 
 }  // namespace
-}  // namespace plybook::testing
+}  // namespace plybook

@@ -6,7 +6,7 @@
 
 #include "rules/corners_games.h"
 
-namespace plybook::testing {
+namespace plybook {
 namespace {
 
 using Backward = CornersFacts::Backward;
@@ -230,4 +230,4 @@ TEST(Corners, a_short_text_means_the_one_origin_that_fits) {
 }
 
 }  // namespace
-}  // namespace plybook::testing
+}  // namespace plybook

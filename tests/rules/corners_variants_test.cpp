@@ -4,7 +4,7 @@
 #include "rules/corners_games.h"
 #include "rules/corners_laws.h"
 
-namespace plybook::testing {
+namespace plybook {
 namespace {
 
 using Lines = CornersFacts::Lines;
@@ -179,4 +179,4 @@ TEST(CornersVariants, a_blocked_side_may_have_lost) {
 }
 
 }  // namespace
-}  // namespace plybook::testing
+}  // namespace plybook
