@@ -38,8 +38,10 @@ std::optional<RecordForm> form_of(const std::optional<std::string>& word) {
 Limits limits_of(const Common& common) {
   Limits limits;
   if (common.max_plies) limits.max_plies = *common.max_plies;
-  if (common.max_text) limits.max_text = *common.max_text << 20;
+  if (common.max_text) limits.max_text = std::min(*common.max_text, std::uint64_t{1} << 40) << 20;
   if (common.max_nesting) limits.max_nesting = *common.max_nesting;
+  if (common.max_tags) limits.max_tags = *common.max_tags;
+  if (common.max_record_findings) limits.max_record_findings = *common.max_record_findings;
   return limits;
 }
 
@@ -95,6 +97,9 @@ void add_input_options(CommandLine& line, Common& common) {
   line.add({"--max-plies", "N", tr("limit for one record, in plies (default: 1000000)"), &common.max_plies});
   line.add({"--max-text", "MIB", tr("limit for the text of one record, in MiB (default: 64)"), &common.max_text});
   line.add({"--max-nesting", "N", tr("limit for variations inside variations (default: 1000)"), &common.max_nesting});
+  line.add({"--max-tags", "N", tr("limit for the tags of one record (default: 256)"), &common.max_tags});
+  line.add({"--max-record-findings", "N", tr("limit for the findings about the text of one record (default: 10000)"),
+            &common.max_record_findings});
 }
 
 std::string text(const InputError& error) {

@@ -35,7 +35,7 @@ struct Common {
   std::string color = "auto";
   bool quiet = false;
   Limits limits;
-  std::optional<std::uint64_t> max_plies, max_text, max_nesting;
+  std::optional<std::uint64_t> max_plies, max_text, max_nesting, max_tags, max_record_findings;
 };
 
 /// Adds them to a command line. Tools that read no records leave the options about inputs out.
