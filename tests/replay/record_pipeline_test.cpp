@@ -22,9 +22,10 @@ std::string many_records(int count) {
   Playouts playouts(*game, {7, 60});
   std::string all, text;
   for (int n = 1; n <= count; ++n) {
+    text.clear();
     playouts.next(text);
     if (n % 10 == 0) text.replace(text.find("1. "), 8, "1. c3-d5");
-    all += text + "\n";
+    all += text;
   }
   return all + "[Event \"none\" ] } stray";
 }
