@@ -212,6 +212,14 @@ TEST(YamlForm, IsReadOnOneLineToo) {
   EXPECT_THAT(read_form("plybook: record\nrecords: []\n").reading.records, IsEmpty());
 }
 
+TEST(YamlForm, TellsListsThatAreNone) {
+  const Forms forms = read_form(
+      "plybook: record\nrecords:\n- tags: x\n  turns: c3-d4\n  result: ['*']\n"
+      "- tags: []\n  turns:\n  - {turn: c3-b4, nags: good, after: so}\n  result: null\n");
+  EXPECT_THAT(forms.reading.findings, ElementsAre("form-value 3:9", "form-value 4:10", "form-value 5:11",
+                                                  "form-value 8:25", "form-value 8:38"));
+}
+
 TEST(YamlForm, OneBadRecordHidesNoOther) {
   const Forms forms = read_form(
       "plybook: record\nrecords:\n- {tags: [], turns: [], result: 1-0}\n- {tags: [\n- tags: &a []\n- {tags: [], turns: "

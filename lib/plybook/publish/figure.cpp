@@ -185,7 +185,10 @@ class FigureReader::Reading {
     figure_.file =
         figure_.name + "." + std::string(picture_format_names[static_cast<std::size_t>(style_.picture.format)]);
     auto bytes = picture_file(scene, style_.picture);
-    if (!bytes) return tell(figure_.place, Code::figure_option, {"size", style_.game, "60mm, 400px"});
+    if (!bytes) {
+      const yaml::Node* const size = node_.find("size");
+      return tell(figure_.place, Code::figure_option, {"size", size ? size->text : "", "60mm, 400px"});
+    }
     figure_.bytes = std::move(*bytes);
     options.caption = figure_.name;
     draw_board(figure_.thumbnail, game, view, options);

@@ -122,7 +122,7 @@ void RecordParser::read_movetext() {
       c = class_at(++q);
     }
     const bool is_plain = (seen & digit) != 0 && (seen & (letter | sign)) != 0 && (seen & odd) == 0 &&
-                          (c & high) == 0 && (class_at(q - 1) & (sign | cross)) == 0;
+                          (c & high) == 0 && (class_at(q - 1) & (sign | cross)) == 0 && q[-1] != 'N';
     if (is_plain && !may_be_result(p_, q)) {
       add_turn(p_, q);
       p_ = q;

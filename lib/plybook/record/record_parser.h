@@ -68,6 +68,7 @@ class RecordParser {
   void add_turn(const char* begin, const char* end);
   void add_adjustment(const char* begin, const char* end);
   void tell_plies(const char* begin, const char* end);
+  void add_marked_turn(std::string_view word);
   void add_odd_word(std::string_view word);
   void stray(const char* begin, const char* end, std::size_t words);
   // The end of the record (record_end.cpp)

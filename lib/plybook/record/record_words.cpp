@@ -27,6 +27,21 @@ std::optional<ResultText> result_word(std::string_view word) {
   return result;
 }
 
+/// The mark that is glued to a turn, as in `c3-d4=` or `c3-d4+/-`; empty where there is none. Behind a turn that is
+/// complete without it, so that no sign of the game itself is taken.
+std::string_view glued_mark(std::string_view word) {
+  constexpr std::string_view signs = "=+-/~#";
+  std::size_t begin = word.find_last_not_of(signs) + 1;
+  if (begin == word.size()) {  // one that is no ASCII sign, or a letter
+    while (begin > 0 && (static_cast<unsigned char>(word[--begin]) & 0xC0) == 0x80) continue;
+    const bool may_be_look = word.find('@') != std::string_view::npos;
+    if (!nag_of(word.substr(begin)) || (may_be_look && word.back() == 'N')) return {};
+  }
+  const std::string_view mark = word.substr(begin);
+  const bool is_mark = nag_of(mark) || mark.find_first_of("-/") == std::string_view::npos;
+  return is_mark && is_full_turn(word.substr(0, begin)) ? mark : std::string_view();
+}
+
 /// A number without its dot; nothing for other words.
 std::optional<std::uint32_t> bare_number(std::string_view word) {
   std::uint32_t value = 0;
@@ -58,13 +73,25 @@ bool RecordParser::read_word(const char* end) {
     if (const auto nag = nag_of(word)) {
       builder_.nag(*nag, span(p_, end));
     } else {
-      add_turn(p_, end);
+      add_marked_turn(word);
     }
   } else {
     add_odd_word(word);
   }
   p_ = end;
   return true;
+}
+
+/// A turn, perhaps with a mark glued to it.
+void RecordParser::add_marked_turn(std::string_view word) {
+  const std::string_view mark = glued_mark(word);
+  const char* const end = word.data() + word.size();
+  const char* const begin = end - mark.size();
+  add_turn(p_, begin);
+  if (mark.empty()) return;
+  if (const auto nag = nag_of(mark)) return builder_.nag(*nag, span(begin, end));
+  builder_.mark(span(begin, end));
+  notes_->add(Code::mark, begin, end, {std::string(mark)});
 }
 
 /// A number with other dots than full stops, or without any where it is the right one.

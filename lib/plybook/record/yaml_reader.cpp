@@ -163,7 +163,15 @@ FormText YamlReader::text_of(const yaml::Node& node) const {
   return {node.text, place};
 }
 
+/// Whether the value of a key is the list that it must be; else that is told.
+bool YamlReader::is_list(std::string_view key, const yaml::Node& value) {
+  if (value.kind == yaml::Node::Kind::sequence) return true;
+  assembler_.refuse_value(key, place_of(value.line, value.column));
+  return false;
+}
+
 void YamlReader::read_tags(const yaml::Node& tags) {
+  if (!is_list("tags", tags)) return;
   for (const yaml::Node& tag : tags.items) {
     const bool is_pair = tag.kind == yaml::Node::Kind::sequence && tag.items.size() == 2 &&
                          tag.items[0].kind == yaml::Node::Kind::scalar && tag.items[1].kind == yaml::Node::Kind::scalar;
@@ -178,6 +186,7 @@ void YamlReader::read_tags(const yaml::Node& tags) {
 /// False where the key is no list of remarks.
 bool YamlReader::read_remarks(std::string_view key, const yaml::Node& list, FormTurn& turn) {
   if (key != "before" && key != "after" && key != "marks" && key != "nags") return false;
+  if (!is_list(key, list)) return true;
   for (const yaml::Node& item : list.items) {
     if (item.kind != yaml::Node::Kind::scalar || (key == "nags" && number_of(item) < 0)) {
       assembler_.refuse_value(key, place_of(item.line, item.column));
@@ -224,9 +233,12 @@ void YamlReader::read_record(const yaml::Node& item, Findings&) {
     if (key == "tags") {
       read_tags(value);
     } else if (key == "turns") {
-      for (const yaml::Node& turn : value.items) read_turn(turn);
+      if (is_list(key, value))
+        for (const yaml::Node& turn : value.items) read_turn(turn);
     } else if (key == "result" && value.kind == yaml::Node::Kind::scalar) {
       if (!is_null(value)) assembler_.result(text_of(value));
+    } else if (key == "result") {
+      assembler_.refuse_value(key, place_of(value.line, value.column));
     } else if (!read_remarks(key, value, root)) {
       assembler_.refuse_key(key, place_of(item.keys[i].line, item.keys[i].column));
     }

@@ -33,6 +33,7 @@ class YamlReader final : public RecordSource {
   std::optional<yaml::Node> parse(std::string_view chunk, Findings& findings);
   bool take(Record& record, Findings& findings);
   void read_record(const yaml::Node& item, Findings& findings);
+  bool is_list(std::string_view key, const yaml::Node& value);
   void read_tags(const yaml::Node& tags);
   void read_turn(const yaml::Node& item);
   bool read_remarks(std::string_view key, const yaml::Node& list, FormTurn& turn);

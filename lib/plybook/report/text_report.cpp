@@ -44,7 +44,8 @@ std::string counts(const Totals& t) {
 void TextReport::begin_file(std::string_view name) { file_ = printable(name); }
 
 void TextReport::record(const Record& record, const Replay& replay, const Findings& findings) {
-  SourceLines lines(record.text, record.line);
+  const bool is_form = !record.form_places.empty();  // whose lines are not those of the record's text
+  SourceLines lines(is_form ? std::string_view() : record.text, record.line);
   for (const Finding& f : findings)
     if (show(f)) finding(f, replay.game.get(), lines.line(f.place.line));
   if (!replay.readings) return;
