@@ -61,7 +61,9 @@ CommandLine command_line(Options& options) {
   line.add({"--require-records", "", tr("an input without a record is an error"), &options.require_records});
   line.add({"--readings", "", tr("tell which other readings of the rules would change the verdict on a record"),
             &options.readings});
-  line.add({"--explain", "WHAT", tr("tell what a finding's code means, or what a clause says: antarktos/5.1.4"),
+  line.add({"--explain", "WHAT",
+            tr("tell what a finding's code means, with an example (list names all codes), or what a clause says: "
+               "antarktos/5.1.4"),
             &options.explain});
   line.group(tr("Mending"));
   line.add({"--fix", "",
