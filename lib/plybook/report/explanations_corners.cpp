@@ -7,14 +7,8 @@ namespace {
 using Kind = Example::Kind;
 
 constexpr Explanation table[] = {
-    {Code::wrong_line,
-     N_("In this game men move along ranks and files, or along diagonals, as its rules say; these two cells lie on "
-        "none of the lines allowed."),
-     {Kind::records, R"([Game "corners-orthogonal"]
-
-1. c3-d4 *
-)",
-      "c3-d4", "c3-c4"}},
+    {Code::wrong_line, N_("In this game men move along ranks and files, or along diagonals, as its rules say; these "
+                          "two cells lie on none of the lines allowed.")},
     {Code::no_jump,
      N_("A jump goes over one neighbouring man, of either side, onto the empty cell straight behind it. Between these "
         "cells there is no such man, or they do not lie in line. The turn may lack a cell where the chain turned."),
@@ -88,13 +82,7 @@ constexpr Explanation table[] = {
 1. I.4-G.4 A.1-B.1 2. G.4-G.6-I.4 *
 )",
       "G.4-G.6-I.4", "G.4-G.6"}},
-    {Code::leaves_goal,
-     N_("In this game a man that has come into its goal may move within it, but not out again."),
-     {Kind::records, R"([Game "corners-goal"]
-
-1. a1-a2 *
-)",
-      "a1-a2", "a1-a2"}},
+    {Code::leaves_goal, N_("In this game a man that has come into its goal may move within it, but not out again.")},
     {Code::pass_with_turn,
      N_("A side passes only when it has no legal turn at all, and this one has some. A turn may have been forgotten "
         "when the game was written down."),
