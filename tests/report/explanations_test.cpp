@@ -19,6 +19,9 @@
 #include "plybook/replay/replay.h"
 
 namespace plybook {
+
+void PrintTo(const Explanation& entry, std::ostream* out) { *out << info(entry.code).name; }
+
 namespace {
 
 using Kind = Example::Kind;
@@ -32,6 +35,8 @@ const std::map<Code, std::string> without_example = {
     {Code::position_tile, "no letter of a position stands for such a tile: for programs that use the library"},
     {Code::unusable_game, "a wrong game file in a folder that is searched; the file's own findings have examples"},
     {Code::game_file_unreadable, "a file that cannot be opened"},
+    {Code::game_type, "not implemented yet"},
+    {Code::game_guessed, "not implemented yet"},
     {Code::yaml_too_long, "more than 1 MiB"},
     {Code::yaml_too_many_nodes, "more than 100,000 keys"},
     {Code::figure_stale, "a file that was drawn before its book was changed"},
@@ -51,6 +56,12 @@ std::string file_of(std::string_view game) {
 }
 
 using Codes = std::vector<Code>;
+
+std::vector<std::string> names_of(const Codes& codes) {
+  std::vector<std::string> names;
+  for (const Code code : codes) names.emplace_back(info(code).name);
+  return names;
+}
 
 Codes codes_of(const Findings& findings) {
   Codes codes;
@@ -162,6 +173,14 @@ std::vector<std::string> errors(const Codes& codes) {
   return names;
 }
 
+/// Whether the game of an example's record is among those of the tree; true where the example names none.
+bool has_game(const Explanation& entry) {
+  const std::string_view input = entry.example.input, tag = "[Game \"";
+  if (!input.starts_with(tag) || info(entry.code).name.starts_with("unknown-game")) return true;
+  const std::string_view game = input.substr(tag.size());
+  return catalogue().find(game.substr(0, game.find('"'))).has_value();
+}
+
 TEST(Explanations, FollowTheCodes) {
   std::vector<std::string_view> codes, explained;
   for (const CodeInfo& code : all_codes()) codes.push_back(code.name);
@@ -178,14 +197,16 @@ TEST_P(ExplanationTest, HasAnExampleThatGivesTheFindingAndNoOtherError) {
     return;
   }
   ASSERT_NE(entry.example.kind, Kind::none);
+  if (!has_game(entry)) GTEST_SKIP() << "its game is not in the tree";
   const Codes codes = told(entry.example, wrong_input(entry.example));
-  EXPECT_THAT(codes, Contains(entry.code));
+  EXPECT_THAT(codes, Contains(entry.code)) << ::testing::PrintToString(names_of(codes));
   EXPECT_THAT(errors(codes), Each(std::string(info(entry.code).name)));
 }
 
 TEST_P(ExplanationTest, IsMendedToNoErrorAndNotThisFinding) {
   const Explanation& entry = GetParam();
   if (*entry.example.wrong == '\0') return;
+  if (!has_game(entry)) GTEST_SKIP() << "its game is not in the tree";
   ASSERT_NE(std::string(entry.example.wrong), entry.example.right);
   const Codes codes = told(entry.example, right_input(entry.example));
   EXPECT_THAT(errors(codes), ::testing::IsEmpty());

@@ -162,7 +162,6 @@ constexpr std::array<CodeInfo, count> table = {{
      N_("the game knows no adjustments before the first turn")},
     // Turns that cannot be: every family
     {Code::game_over, "illegal-turn/game-over", Severity::error, N_("the game was over at ply {0} ({1})")},
-    {Code::wrong_side, "illegal-turn/wrong-side", Severity::error, N_("it is not this side's turn")},
     {Code::no_such_cell, "unreadable-turn/no-such-cell", Severity::error, N_("the board has no cell {0}")},
     {Code::not_a_turn, "unreadable-turn/not-a-turn", Severity::error, N_("{0} is not a turn")},
     {Code::unknown_turn, "unreadable-turn/unknown-turn", Severity::warning,

@@ -97,7 +97,6 @@ enum class Code : std::uint8_t {
   no_adjustments,
   // Turns that cannot be: every family
   game_over,
-  wrong_side,
   no_such_cell,
   not_a_turn,
   unknown_turn,

@@ -32,7 +32,8 @@ constexpr Group groups[] = {
                 "such an error is not used at all.")},
     {"game-file", N_("A file with an error is not used at all; records of its game cannot be checked until it is "
                      "mended. All that is wrong with a file is told at once, with line and column.")},
-    {"diagram", N_("An option with such an error draws nothing; in a book only that figure is left out.")},
+    {"diagram", N_("A wrong mark or arrow of an option leaves the whole picture undrawn, one of a book leaves out its "
+                   "figure, one of a comment only itself.")},
     {"text-board", N_("Nothing is drawn from a typed board with an error.")},
     {"figure", N_("The other figures of the book are drawn all the same; the exit status is 1.")},
 };

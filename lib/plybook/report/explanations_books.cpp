@@ -73,8 +73,9 @@ figures:
      {Kind::book, R"(plybook: book
 game: antarktos
 figures:
-  - {name: a, start: true, format: png, size: 9000000px}
-)"}},
+  - {name: a, start: true, format: png, size: 9999px}
+)",
+      "9999px", "400px"}},
     {Code::figure_block,
      N_("In the text a block of a figure begins and is never closed, by ``` in Markdown or \\end{ply} in LaTeX."),
      {Kind::text, R"(```ply

@@ -7,8 +7,14 @@ namespace {
 using Kind = Example::Kind;
 
 constexpr Explanation table[] = {
-    {Code::wrong_line, N_("In this game men move along ranks and files, or along diagonals, as its rules say; these "
-                          "two cells lie on none of the lines allowed.")},
+    {Code::wrong_line,
+     N_("In this game men move along ranks and files, or along diagonals, as its rules say; these two cells lie on "
+        "none of the lines allowed."),
+     {Kind::records, R"([Game "ugolki-3x3"]
+
+1. c3-d4 *
+)",
+      "c3-d4", "c3-c4"}},
     {Code::no_jump,
      N_("A jump goes over one neighbouring man, of either side, onto the empty cell straight behind it. Between these "
         "cells there is no such man, or they do not lie in line. The turn may lack a cell where the chain turned."),
@@ -82,7 +88,14 @@ constexpr Explanation table[] = {
 1. I.4-G.4 A.1-B.1 2. G.4-G.6-I.4 *
 )",
       "G.4-G.6-I.4", "G.4-G.6"}},
-    {Code::leaves_goal, N_("In this game a man that has come into its goal may move within it, but not out again.")},
+    {Code::leaves_goal,
+     N_("In this game a man that has come into its goal may move within it, but not out again."),
+     {Kind::records, R"([Game "halma-8"]
+[FEN "W:Wa1,b1,c1,d1,a2,b2,c2,a3,b3,h8:Bh5,g6,h6,g7,h7,a8,b8,e8,f8,g8"]
+
+1. h8-f6 *
+)",
+      "h8-f6", "a3-a4"}},
     {Code::pass_with_turn,
      N_("A side passes only when it has no legal turn at all, and this one has some. A turn may have been forgotten "
         "when the game was written down."),

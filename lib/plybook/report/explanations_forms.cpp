@@ -90,7 +90,8 @@ constexpr Explanation table[] = {
       R"(\xFF)", "я"}},
     {Code::encoding_guess,
      N_("The file is not UTF-8. Which older encoding it has was guessed by the letters, and the message tells which; "
-        "if names look wrong, give the right one with --encoding. Output is UTF-8."),
+        "if names look wrong, give the right one with --encoding. What Plybook writes is UTF-8; only --fix keeps the "
+        "encoding."),
      {Kind::records, R"([Game "antarktos"]
 [White "\xC8\xE2\xE0\xED\xEE\xE2"]
 
@@ -98,15 +99,15 @@ constexpr Explanation table[] = {
 )",
       R"(\xC8\xE2\xE0\xED\xEE\xE2)", "Иванов"}},
     {Code::json_form,
-     N_("The file says that it is JSON, and it is not: the message tells what was expected where. The records before "
-        "the fault count, what follows is not read."),
+     N_("The file says that it is JSON, and it is not: the message tells what was expected where. What stands before "
+        "the fault counts, what stands behind it may be lost."),
      {Kind::records,
       R"({"plybook": "record", "tags": [["Game", "antarktos"]], "turns": [{"turn": "c3-d4"}], "result": *}
 )",
       R"("result": *)", R"("result": "*")"}},
     {Code::yaml_form,
-     N_("The file says that it holds records in YAML, but it is not YAML or not built as records are. The records "
-        "before the fault count, what follows is not read."),
+     N_("The file says that it holds records in YAML, but it is not YAML or not built as records are. What stands "
+        "before the fault counts, what stands behind it may be lost."),
      {Kind::records, R"(plybook: record
 games: []
 )",

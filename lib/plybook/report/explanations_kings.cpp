@@ -27,34 +27,34 @@ constexpr Explanation table[] = {
       "a1-g7", "a1-d4"}},
     {Code::man_captures_backward,
      N_("In this game men capture forward only; kings capture backward too."),
-     {Kind::records, R"([Game "english"]
-[FEN "W:W18:B1,23"]
+     {Kind::records, R"([Game "czech"]
+[FEN "W:Wc3:Bb2,h8"]
 
-1. 18x27 *
+1. c3:a1 *
 )",
-      "18x27", "18-14"}},
+      "c3:a1", "c3-d4"}},
     {Code::man_captures_king,
      N_("In this game a man may not capture a king; only kings may."),
      {Kind::records, R"([Game "italian"]
-[FEN "W:Wc3:BKd4"]
+[FEN "W:W22:BK18"]
 
-1. c3xe5 *
+1. 22x13 *
 )",
-      "c3xe5", "c3-b4"}},
+      "22x13", "22-19"}},
     {Code::king_lands_right_behind,
-     N_("In this game a capturing king stops on the square right behind the captured piece (in some, only where the "
-        "last one is a king). Here it flies on."),
-     {Kind::records, R"([Game "thai"]
-[FEN "W:WK29:B1,22"]
+     N_("In this game a capturing king stops on the square right behind the captured piece (in Killer draughts only "
+        "where that is a king and nothing more can be captured). Here it flies on."),
+     {Kind::records, R"([Game "killer"]
+[FEN "W:WK46:B6,K32"]
 
-1. 29x11 *
+1. 46x23 *
 )",
-      "29x11", "29x18"}},
+      "46x23", "46x28"}},
     {Code::king_lands_to_go_on,
      N_("Where the king can choose its landing, it must choose one from which it can go on capturing, if there is one. "
         "From this square it cannot."),
      {Kind::records, R"([Game "russian"]
-[FEN "W:WKa1:Bc3,g3"]
+[FEN "W:WKa1:Bc3,g3,a7"]
 
 1. a1:f6 *
 )",
@@ -63,11 +63,11 @@ constexpr Explanation table[] = {
      N_("In this game a king may not step more than three times in a row while its side still has men: another piece "
         "has to move, or the king has to capture."),
      {Kind::records, R"([Game "frisian"]
-[FEN "W:W6,K46:B5,K45"]
+[FEN "W:W45,K46:BK4,15"]
 
-1. 46-41 45-50 2. 41-46 50-45 3. 46-41 45-50 4. 41-46 *
+1. 46-41 4-9 2. 41-46 9-4 3. 46-41 4-9 4. 41-46 *
 )",
-      "4. 41-46", "4. 6-1"}},
+      "4. 41-46", "4. 45-40"}},
     {Code::fewer_captured,
      N_("In this game the capture of the most pieces has to be made, and another one captures more."),
      {Kind::records, R"([Game "international"]
@@ -88,28 +88,28 @@ constexpr Explanation table[] = {
     {Code::king_must_capture,
      N_("Where a king and a man can capture as much, in this game the king has to capture."),
      {Kind::records, R"([Game "italian"]
-[FEN "W:Wc3,Kg3:Bd4,f4"]
+[FEN "W:W21,K23:B18,19"]
 
-1. c3xe5 *
+1. 21x14 *
 )",
-      "c3xe5", "g3xe5"}},
+      "21x14", "23x14"}},
     {Code::fewer_kings_captured,
      N_("Of captures of as many pieces, in this game the one with the most kings among them has to be made."),
      {Kind::records, R"([Game "italian"]
-[FEN "W:WKc3:Bb4,Kd4"]
+[FEN "W:WK22:B18,K19"]
 
-1. c3xa5 *
+1. 22x13 *
 )",
-      "c3xa5", "c3xe5"}},
+      "22x13", "22x15"}},
     {Code::kings_captured_later,
      N_("Of captures with as many pieces and as many kings, in this game the one that captures a king earlier has to "
         "be made."),
      {Kind::records, R"([Game "italian"]
-[FEN "W:WKe3:Bd4,Kf4,Kb6,f6"]
+[FEN "W:WK22:BK10,12,18,K19"]
 
-1. e3xa7 *
+1. 22x13x6 *
 )",
-      "e3xa7", "e3xg5"}},
+      "22x13x6", "22x15x8"}},
     {Code::no_turn_fits,
      N_("No legal turn fits what is written, and no single rule tells why: in the short form, for instance, no man of "
         "the side stands on the file that is named. Write the turn that was played with all its squares."),
