@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "plybook/base/unicode.h"
 #include "plybook/report/explanation_text.h"
 
 namespace plybook {
@@ -54,7 +55,7 @@ TEST(Explain, NoLineIsTooLong) {
     if (entry == nullptr) continue;
     const std::string text = wrapped(entry->text, "");
     for (std::size_t at = 0; at < text.size(); at = text.find('\n', at) + 1)
-      EXPECT_LE(text.find('\n', at) - at, 79u) << text;
+      EXPECT_LE(count_code_points(text.substr(at, text.find('\n', at) - at)), 79u) << text;
   }
 }
 

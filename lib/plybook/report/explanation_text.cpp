@@ -65,7 +65,7 @@ const char* caption(Example::Kind kind) {
 }
 
 std::string captioned(const Example& example) {
-  const char* words = *example.options == '\0' ? caption(example.kind) : N_("For example, with {1} and this record:");
+  const char* words = *example.options == '\0' ? caption(example.kind) : N_("For example, with {1} and this input:");
   return fmt::format(fmt::runtime(tr(words)), example.game, example.options) + "\n";
 }
 

@@ -12,7 +12,7 @@ constexpr Explanation table[] = {
         "game with --game; --list-games lists those that can be found."),
      {Kind::records, R"([Event "?"]
 
-1. c3-d4 *
+*
 )",
       R"([Event "?"])", R"([Game "antarktos"])"}},
     {Code::unknown_game,
@@ -67,7 +67,7 @@ constexpr Explanation table[] = {
     {Code::no_records,
      N_("The input holds no record, and --require-records asks for one. Without that option an empty file is no "
         "error."),
-     {Kind::records, R"(
+     {Kind::records, R"(% no record yet
 )",
       "", "", "", "--require-records"}},
     {Code::bom,
