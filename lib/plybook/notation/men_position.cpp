@@ -71,7 +71,9 @@ void write_men_position(const MenNotation& notation, const View& view, std::stri
   const auto& letters = notation.facts().letters;
   ListWriter lists(notation, view, out);
   out += letters[index(view.to_move)];
-  for (const Side side : {Side::first, Side::second}) {
+  // White comes first in positions, whoever begins.
+  const Side first = letters[index(Side::second)] == "W" ? Side::second : Side::first;
+  for (const Side side : {first, opponent(first)}) {
     out += ':';
     out += letters[index(side)];
     lists.write([side](Piece piece) {
