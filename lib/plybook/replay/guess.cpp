@@ -25,7 +25,8 @@ const std::vector<std::shared_ptr<const Game>>& GameGuesser::candidates() {
     if (auto game = catalogue_.find(id, rules_); game && (*game)->start && (*game)->family != "sliding")
       candidates_->push_back(std::move(*game));
   const auto rank = [](const Game& game) {
-    return std::tuple(game.topology->cells(), game.pdn ? game.pdn->number : no_number, std::string_view(game.id));
+    return std::tuple(game.topology->cells(), game.pdn ? !game.pdn->bare : true,
+                      game.pdn ? game.pdn->number : no_number, std::string_view(game.id));
   };
   std::sort(candidates_->begin(), candidates_->end(), [&](const auto& a, const auto& b) { return rank(*a) < rank(*b); });
   return *candidates_;

@@ -33,7 +33,8 @@ struct Guess {
 };
 
 /// Tries every game whose turns are written as cells. A game that takes all turns goes before one that takes some;
-/// then what is told of less; then the smaller board, the smaller number in PDN, the id. Nothing where no game takes
+/// then what is told of less; then the smaller board, what
+/// PDN means by a bare number, the smaller number, the id. Nothing where no game takes
 /// even a few turns.
 class GameGuesser {
  public:

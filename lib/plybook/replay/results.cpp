@@ -72,11 +72,12 @@ class ResultCheck {
     if (termination_ == Termination::dead_position && replay_.game->draws == Draws::known)
       return tell(Code::dead_position, word_->value, {});
     if (!told_ || *told_ == Result::unknown) return;
-    if (*told_ == Result::draw && replay_.game->draws != Draws::known) return draw();
+    if (*told_ == Result::draw) return draw();
     if (!explained()) tell(Code::result_unexplained, result_place(), {std::string(text(*told_))});
   }
 
   void draw() {
+    if (replay_.game->draws == Draws::known) return;  // agreed, most likely: nothing to explain
     if (termination_ != Termination::agreement && termination_ != Termination::adjudication)
       return tell(Code::draw_unknown, result_place(), {});
     if (replay_.game->draws == Draws::unknown)
