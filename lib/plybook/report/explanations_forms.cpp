@@ -33,11 +33,37 @@ constexpr Explanation table[] = {
       "antarktoss", "antarktos"}},
     {Code::unusable_game, N_("There is a file of the game that the record names, but it has errors; the message tells "
                              "the first. ply-validate with the game file itself tells all of them.")},
-    {Code::game_type, N_("The tag GameType names one game and the turns can only be played in another. Legality "
-                         "decides: the record is checked by the rules of the game that fits. Correct the tag.")},
+    {Code::game_type,
+     N_("The tag GameType names one game and the turns can only be played in another. Legality decides: the record is "
+        "checked by the rules of the game that fits. Correct the tag."),
+     {Kind::records, R"([GameType "20"]
+
+1. c3-d4 f6-g5 *
+)",
+      R"([GameType "20"])", R"([GameType "25"])"}},
     {Code::game_guessed,
      N_("The record does not say which game it is of. The position and the turns fit the game that is named, and it "
-        "was checked by that game's rules. A tag Game or GameType makes it certain, and --game decides for all.")},
+        "was checked by that game's rules. A tag Game or GameType makes it certain, and --game decides for all."),
+     {Kind::records, R"([FEN "W:Wc3:Bh8:Fd4"]
+
+1. c3*e5 *
+)",
+      "[FEN", R"([Game "antarktos"]
+[FEN)"}},
+    {Code::game_guessed_among,
+     N_("The record does not say which game it is of, and several games allow all its turns. It was checked by the "
+        "rules of the one named first. A tag Game or GameType makes it certain, and --game decides for all."),
+     {Kind::records, R"(1. c3-d4 f6-g5 *
+)",
+      "1. c3-d4", R"([Game "russian"]
+
+1. c3-d4)"}},
+    {Code::pdn_game, N_("PDN numbers the games that it knows, and this game has no number there. It is named by the "
+                        "tag Game, which other programs pass over.")},
+    {Code::pdn_comment,
+     N_("A comment of PDN ends at its first closing brace, so that a brace inside is written as a round bracket.")},
+    {Code::pdn_line, N_("PDN has no place for this tag or mark, and other programs would stumble over it. It is left "
+                        "out; the project's own form keeps everything.")},
     {Code::rules_tag,
      N_("The tag Rules, or --rules, chooses an option that the game does not have. Options are written name=value, "
         "with commas between; the game's file lists them, and --explain GAME/CLAUSE tells those of a clause."),

@@ -42,6 +42,24 @@ draws: unknown)",
      N_("Two statements of the file cannot hold together, or one clause or option is claimed twice. The message names "
         "both; one of them has to give way."),
      {Kind::change, "", "kings: flying", "kings: none", "antarktos"}},
+    {Code::extends_itself,
+     N_("A game takes over what another game file says, and that one, directly or through others, takes over this one. "
+        "Somewhere the chain needs a game that stands by itself."),
+     {Kind::change, "", "extends: pool", "extends: russian", "pool"}},
+    {Code::unusable_base, N_("The game file that this one extends is there, but it is not YAML or no game file; the "
+                             "message tells its first fault. Mend that file.")},
+    {Code::start_is_over,
+     N_("The game is decided before its first turn: a side has no men, stands in its goal, or has no legal turn. Look "
+        "at the start and at the facts that say how the game ends."),
+     {Kind::change, "", "h2,a3,c3,e3,g3:B  # 2", "h2,a3,c3,e3,g3:Bb6,d6,f6,h6,a7,c7,e7,g7,b8,d8,f8,h8  # 2",
+      "antarktos"}},
+    {Code::turn_text_law, N_("Plybook played at random by the file's rules and came to a turn whose text means another "
+                             "turn, or none. The signs or names of cells cannot tell the turns of this game apart.")},
+    {Code::position_text_law,
+     N_("Plybook played at random by the file's rules and came to a position whose text is not read as that position. "
+        "The names of cells or the letters of the sides cannot tell everything on the board apart.")},
+    {Code::count_law, N_("Plybook counted turns in two ways and came to two numbers, so that these facts meet a fault "
+                         "of Plybook itself. Please report the file.")},
 };
 
 }  // namespace
