@@ -1,4 +1,4 @@
-// Runs every ```console block of README.md and of tests/cli/*.md and compares what comes out, to the letter.
+// Runs every ```console block of README.md, formats/README.md and tests/cli/*.md and compares what comes out, to the letter.
 //
 //   $ command          run by sh in the project's folder, with the programs on the PATH
 //   what it prints     standard output and standard error together
@@ -35,7 +35,7 @@ void read_examples(const fs::path& path, std::vector<Example>& examples) {
     if (line.starts_with("```")) {
       inside = line == "```console";
     } else if (inside && line.starts_with("$ ")) {
-      examples.push_back({path.filename().string(), number, line.substr(2), {}});
+      examples.push_back({path.lexically_relative(PLYBOOK_SOURCE_DIR).string(), number, line.substr(2), {}});
     } else if (inside && !examples.empty()) {
       examples.back().expected.push_back(line);
     }
@@ -48,7 +48,8 @@ std::vector<Example> all_examples() {
   for (const auto& entry : fs::directory_iterator(root / "tests" / "cli"))
     if (entry.path().extension() == ".md") files.push_back(entry.path());
   std::sort(files.begin(), files.end());
-  if (fs::exists(root / "README.md")) files.push_back(root / "README.md");
+  files.push_back(root / "README.md");
+  files.push_back(root / "formats" / "README.md");
   std::vector<Example> examples;
   for (const fs::path& path : files) read_examples(path, examples);
   return examples;

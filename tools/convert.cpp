@@ -107,6 +107,7 @@ class Converter {
       } else {
         reject(record, replay);
       }
+      output_->told(findings);
     }
     if (out_.size() > 1 << 16) target_.write(out_);
     return replay;

@@ -10,7 +10,7 @@
 #include "plybook/base/decompress.h"
 #include "plybook/base/translation.h"
 #include "plybook/base/unicode.h"
-#include "plybook/game/game_file.h"
+#include "plybook/replay/game_trial.h"
 #include "plybook/replay/mender.h"
 #include "plybook/replay/readings.h"
 #include "plybook/replay/record_pipeline.h"
@@ -62,7 +62,9 @@ CommandLine command_line(Options& options) {
   line.add({"--require-records", "", tr("an input without a record is an error"), &options.require_records});
   line.add({"--readings", "", tr("tell which other readings of the rules would change the verdict on a record"),
             &options.readings});
-  line.add({"--explain", "WHAT", tr("tell what a finding's code means, or what a clause says: antarktos/5.1.4"),
+  line.add({"--explain", "WHAT",
+            tr("tell what a finding's code means, with an example (list names all codes), or what a clause says: "
+               "antarktos/5.1.4"),
             &options.explain});
   line.group(tr("Mending"));
   line.add({"--fix", "",
@@ -118,11 +120,15 @@ class Validator {
 
  private:
   /// Checks a game file; answers why it could not be read, empty when it could.
-  static std::string game_file(const std::string& path, ByteSource& bytes, Findings& outside) {
+  std::string game_file(const std::string& path, ByteSource& bytes, Findings& outside) const {
     std::string content;
     const auto read = read_all(bytes, content);
     if (!read) return text(read.error());
-    outside = check_game_file(content, std::filesystem::path(path).stem().string());
+    const std::filesystem::path file(path);
+    // A game that it extends may lie beside it.
+    std::vector<std::string> folders = {file.parent_path().empty() ? "." : file.parent_path().string()};
+    folders.insert(folders.end(), tool_.catalogue().folders().begin(), tool_.catalogue().folders().end());
+    outside = try_game_file(content, file.stem().string(), Catalogue(std::move(folders)));
     return {};
   }
 

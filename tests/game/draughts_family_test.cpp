@@ -12,7 +12,7 @@ Findings check_with(std::string_view facts) {
   const std::size_t begin = text.find("\nfacts:\n") + 8;
   const std::size_t end = text.find("\n\n", begin);
   text.replace(begin, end - begin, facts);
-  return check_game_file(text, "other");
+  return check_game_file(text, "other", our_games());
 }
 
 TEST(DraughtsFamily, KnowsAFactForEachThingThatVariantsDoInTheirOwnWay) {

@@ -6,6 +6,7 @@
 #include <filesystem>
 
 #include "game/text_of.h"
+#include "plybook/replay/game_trial.h"
 
 namespace plybook {
 namespace {
@@ -33,7 +34,7 @@ std::vector<std::filesystem::path> files_in(const std::filesystem::path& folder)
 TEST(GameFile, FilesOfTheProjectAreRight) {
   const auto files = files_in(source_path("formats"));
   EXPECT_FALSE(files.empty());
-  for (const auto& file : files) EXPECT_EQ(told(check_game_file(text_of(file), file.stem().string())), "") << file;
+  for (const auto& file : files) EXPECT_EQ(told(try_game_file(text_of(file), file.stem().string(), our_games())), "") << file;
 }
 
 /// The worked example of the manual.
@@ -44,32 +45,34 @@ TEST(GameFile, TheExampleOfTheManualIsRight) {
   ASSERT_NE(begin, std::string::npos);
   const std::size_t first = begin + fence.size();
   const std::string example = manual.substr(first, manual.find("```", first) - first);
-  EXPECT_EQ(told(check_game_file(example, "little-antarktos")), "");
+  EXPECT_EQ(told(try_game_file(example, "little-antarktos", our_games())), "");
 }
 
 /// Each wrong file says in its first line which one finding it must give, and where.
 TEST(GameFile, WrongFilesAreToldAtTheirPlace) {
   const auto files = files_in(source_path("tests/game/wrong"));
   EXPECT_GE(files.size(), 20u);
+  const Catalogue wrong_and_ours({source_path("tests/game/wrong").string(), source_path("formats").string()});
   for (const auto& file : files) {
     const std::string text = text_of(file);
     const std::string_view mark = "# expects ";
     ASSERT_TRUE(text.starts_with(mark)) << file;
     const std::string expected = text.substr(mark.size(), text.find('\n') - mark.size());
-    EXPECT_EQ(told(check_game_file(text, file.stem().string())), expected) << file;
+    EXPECT_EQ(told(check_game_file(text, file.stem().string(), wrong_and_ours)), expected) << file;
   }
 }
 
 TEST(GameFile, MessagesNameTheNearest) {
   const auto message_of = [](std::string_view name) {
     const Findings findings =
-        check_game_file(text_of(source_path("tests/game/wrong") / (std::string(name) + ".yaml")), "x");
+        check_game_file(text_of(source_path("tests/game/wrong") / (std::string(name) + ".yaml")), "x", our_games());
     return findings.empty() ? std::string() : message(findings.front());
   };
   EXPECT_EQ(message_of("unknown-family"), "family cannot be drauhts; did you mean draughts?");
   EXPECT_EQ(message_of("unknown-key"), "there is no key alises here; did you mean aliases?");
   EXPECT_EQ(message_of("misspelt-value-of-a-fact"), "captured-man cannot be freeze; did you mean freezes?");
   EXPECT_EQ(message_of("end-that-is-unknown"), "there is no key bloked here; did you mean blocked?");
+  EXPECT_EQ(message_of("extends-a-game-misspelt"), "there is no game rusian; did you mean russian?");
   EXPECT_EQ(message_of("board-too-wide"), "width cannot be 60: expected 2…16");
 }
 
@@ -82,7 +85,7 @@ TEST(GameFile, SeveralFaultsAreToldAtOnceInTheirOrder) {
   put("width: 8", "width: 0");
   put("kind: men", "knd: men");
   put("family: draughts", "famly: draughts");
-  const Findings findings = check_game_file(text, "antarktos");
+  const Findings findings = check_game_file(text, "antarktos", our_games());
   EXPECT_EQ(findings.size(), 5u) << told(findings);
   EXPECT_TRUE(std::is_sorted(findings.begin(), findings.end(),
                              [](const Finding& a, const Finding& b) { return a.place.line < b.place.line; }));
@@ -90,7 +93,7 @@ TEST(GameFile, SeveralFaultsAreToldAtOnceInTheirOrder) {
 
 TEST(GameFile, PlacesCountBytesToo) {
   const std::string text = text_of(source_path("tests/game/wrong/told-by-two-clauses.yaml"));
-  const Findings findings = check_game_file(text, "x");
+  const Findings findings = check_game_file(text, "x", our_games());
   ASSERT_EQ(findings.size(), 1u);
   EXPECT_EQ(text.substr(findings[0].place.offset, 10), "must-go-on");
   EXPECT_EQ(findings[0].place.length, 10u);

@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "plybook/game/catalogue.h"
+
 namespace plybook {
 
 /// A path in the source tree.
@@ -18,5 +20,8 @@ inline std::string text_of(const std::filesystem::path& path) {
   text << std::ifstream(path, std::ios::binary).rdbuf();
   return text.str();
 }
+
+/// The game files of the project.
+inline Catalogue our_games() { return Catalogue({source_path("formats").string()}); }
 
 }  // namespace plybook

@@ -2,7 +2,6 @@
 
 #include "plybook/rules/perft.h"
 #include "rules/draughts_text.h"
-#include "rules/draughts_variants.h"
 #include "rules/perft_file.h"
 
 namespace plybook {
@@ -26,28 +25,6 @@ TEST(DraughtsPerft, AntarktosAsTwoOtherProgramsCount) {
       EXPECT_EQ(rules->count_leaves(position, depth), count) << c.position << ' ' << c.options << " depth " << depth;
       if (count > most_listed) continue;
       EXPECT_EQ(perft(*rules, position, depth), count) << c.position << ' ' << c.options << " depth " << depth;
-    }
-  }
-}
-
-TEST(DraughtsPerft, TheFamilyAsPublished) {
-  for (const dt::Variant& variant : dt::variants()) {
-    if (variant.name == "poddavki") continue;  // counts like russian: who wins changes no turns
-    const auto board = variant.topology();
-    const auto rules = draughts_rules(board, variant.facts);
-    const auto cases = read_perft(variant.name + ".perft");
-    EXPECT_FALSE(cases.empty()) << variant.name;
-    for (const PerftCase& c : cases) {
-      const View view = c.position == "start"        ? variant.start()
-                        : c.position == "three-rows" ? variant.start(3)
-                                                     : dt::position(dt::Names{*board, true}, c.position);
-      const Position position = rules->set_up(view);
-      for (const auto& [depth, count] : c.counts) {
-        EXPECT_EQ(rules->count_leaves(position, depth), count)
-            << variant.name << ' ' << c.position << " depth " << depth;
-        if (count > most_listed) continue;
-        EXPECT_EQ(perft(*rules, position, depth), count) << variant.name << ' ' << c.position << " depth " << depth;
-      }
     }
   }
 }

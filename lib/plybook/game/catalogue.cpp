@@ -102,6 +102,11 @@ std::vector<std::string> Catalogue::ids() const {
   return ids;
 }
 
+std::optional<std::string> Catalogue::text(std::string_view id) const {
+  const auto path = is_id(id) ? path_of(id) : std::nullopt;
+  return path ? file_text(*path) : std::nullopt;
+}
+
 /// The heads of all files, read once.
 const std::vector<std::pair<std::string, GameHead>>& Catalogue::heads() const {
   if (heads_) return *heads_;
@@ -149,11 +154,11 @@ tl::expected<Catalogue::Entry*, Finding> Catalogue::entry(std::string_view name)
   return entries_.back().get();
 }
 
-void Catalogue::load(Entry& entry) {
+void Catalogue::load(Entry& entry) const {
   const std::optional<std::string> text = file_text(entry.path);
   Findings findings;
   if (text) {
-    entry.definition = read_game_file(*text, entry.id, findings);
+    entry.definition = read_game_file(*text, entry.id, *this, findings);
   } else {
     Finding finding;
     finding.code = Code::game_file_unreadable;
@@ -173,7 +178,7 @@ tl::expected<std::shared_ptr<const Game>, Finding> Catalogue::find(std::string_v
   for (const OptionSource& source : entry.definition->options) options.push_back(source.option);
   auto choices = read_choices(rules, entry.id, options);
   if (!choices) return tl::unexpected(std::move(choices.error()));
-  std::shared_ptr<const Game>& game = entry.games[text(*choices)];
+  std::shared_ptr<const Game>& game = entry.games[plybook::text(*choices)];
   if (game != nullptr) return game;
   Findings findings;
   game = compile(*entry.definition, *choices, findings);

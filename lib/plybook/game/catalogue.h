@@ -11,13 +11,14 @@
 
 #include "plybook/base/finding.h"
 #include "plybook/game/game.h"
+#include "plybook/game/game_texts.h"
 #include "plybook/game/head.h"
 
 namespace plybook {
 
 /// The games that can be found in some folders, loaded when they are asked for and kept. Safe for use by several
 /// threads. A folder that comes earlier hides files of the same name in later ones.
-class Catalogue {
+class Catalogue final : public GameTexts {
  public:
   explicit Catalogue(std::vector<std::string> folders);
 
@@ -27,7 +28,10 @@ class Catalogue {
   tl::expected<std::shared_ptr<const Game>, Finding> find(std::string_view name, std::string_view rules = {}) const;
 
   /// Every id that can be found, sorted by bytes. Reads folders, not files.
-  std::vector<std::string> ids() const;
+  std::vector<std::string> ids() const override;
+  /// The text of a game file. Reads it anew.
+  std::optional<std::string> text(std::string_view id) const override;
+  const std::vector<std::string>& folders() const { return folders_; }
 
  private:
   struct Entry;
@@ -36,7 +40,7 @@ class Catalogue {
   const std::vector<std::pair<std::string, GameHead>>& heads() const;
   tl::expected<std::string, Finding> id_of_other_name(std::string_view name) const;
   tl::expected<Entry*, Finding> entry(std::string_view name) const;
-  static void load(Entry& entry);
+  void load(Entry& entry) const;
 
   std::vector<std::string> folders_;
   mutable std::mutex mutex_;

@@ -4,6 +4,7 @@
 
 #include "plybook/game/board_section.h"
 #include "plybook/game/clauses_section.h"
+#include "plybook/game/extends.h"
 #include "plybook/game/mapping_reader.h"
 #include "plybook/game/options_section.h"
 #include "plybook/game/sides_section.h"
@@ -32,6 +33,8 @@ void read_pdn(MappingReader& file, GameDefinition& game) {
   type.number = pdn->number("type", 0, 255).value_or(0);
   if (const yaml::Scalar* attributes = pdn->text("attributes")) type.attributes = attributes->text;
   type.bare = pdn->flag("bare", true);
+  constexpr std::pair<std::string_view, bool> wins[] = {{"1-0", false}, {"2-0", true}};
+  type.two_points = pdn->word<bool>("win", wins, false);
   pdn->finish();
   game.pdn = std::move(type);
 }
@@ -72,6 +75,7 @@ void read_facts(MappingReader& file, GameDefinition& game) {
 
 void read_file(MappingReader& file, GameDefinition& game) {
   file.required("plybook");
+  file.optional("extends");
   if (auto title = file.mapping("title")) game.title = read_local_text(*title);
   for (const yaml::Scalar* alias : file.texts("aliases")) game.aliases.push_back(alias->text);
   read_pdn(file, game);
@@ -93,9 +97,10 @@ void read_file(MappingReader& file, GameDefinition& game) {
   file.finish();
 }
 
-std::optional<GameDefinition> read_unplaced(std::string_view text, std::string id, Findings& findings) {
-  const auto root = read_yaml_file(text, "game", findings);
-  if (!root) return std::nullopt;
+std::optional<GameDefinition> read_unplaced(std::string_view text, std::string id, const GameTexts& texts,
+                                            Findings& findings) {
+  auto root = read_yaml_file(text, "game", findings);
+  if (!root || !put_base_under(*root, id, texts, findings)) return std::nullopt;
   GameDefinition game;
   game.id = std::move(id);
   MappingReader file(*root, "game", findings);
@@ -106,15 +111,16 @@ std::optional<GameDefinition> read_unplaced(std::string_view text, std::string i
 
 }  // namespace
 
-std::optional<GameDefinition> read_game_file(std::string_view text, std::string id, Findings& findings) {
-  auto game = read_unplaced(text, std::move(id), findings);
+std::optional<GameDefinition> read_game_file(std::string_view text, std::string id, const GameTexts& texts,
+                                             Findings& findings) {
+  auto game = read_unplaced(text, std::move(id), texts, findings);
   place_findings(findings, text);
   return game;
 }
 
-Findings check_game_file(std::string_view text, std::string id) {
+Findings check_game_file(std::string_view text, std::string id, const GameTexts& texts) {
   Findings findings;
-  const auto game = read_unplaced(text, std::move(id), findings);
+  const auto game = read_unplaced(text, std::move(id), texts, findings);
   if (game) {
     compile(*game, {}, findings);
     // Each other value of each option, one at a time, as far as the game itself is right.

@@ -10,6 +10,10 @@ constexpr std::size_t most_faults = 256;  // more of them help nobody
 constexpr char ice_letter = 'F', king_letter = 'K';
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
+/// White comes first in positions, whoever begins.
+Side first_in_positions(const MenNotation& notation) {
+  return notation.facts().letters[index(Side::second)] == "W" ? Side::second : Side::first;
+}
 char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 0x20) : c; }
 
 /// Writes cells in order, those that follow each other as ranges where the game writes ranges.
@@ -71,7 +75,8 @@ void write_men_position(const MenNotation& notation, const View& view, std::stri
   const auto& letters = notation.facts().letters;
   ListWriter lists(notation, view, out);
   out += letters[index(view.to_move)];
-  for (const Side side : {Side::first, Side::second}) {
+  const Side first = first_in_positions(notation);
+  for (const Side side : {first, opponent(first)}) {
     out += ':';
     out += letters[index(side)];
     lists.write([side](Piece piece) {
@@ -212,11 +217,13 @@ void MenPositionReader::read_field(Part field) {
     return;
   }
   if (upper(letter) != letter) other_form_ = true;
-  read_list({field.begin + 1, field.end}, *piece, piece->kind == PieceKind::ice ? ice_list : index(piece->owner));
+  read_list({field.begin + 1, field.end}, *piece, piece->kind == PieceKind::ice                         ? ice_list
+                                             : piece->owner == first_in_positions(notation_) ? 0U
+                                                                                             : 1U);
 }
 
 void MenPositionReader::read_list(Part list, Piece piece, std::size_t kind) {
-  // The sides come in their order, then ice, each once.
+  // The sides come in the order in which they are written, then ice, each once.
   if (std::any_of(told_.begin() + static_cast<std::ptrdiff_t>(kind), told_.end(), [](bool told) { return told; }))
     other_form_ = true;
   told_[kind] = true;

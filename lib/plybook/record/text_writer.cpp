@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "plybook/record/characters.h"
+#include "plybook/record/comment_syntax.h"
 #include "plybook/record/movetext_writer.h"
 #include "plybook/record/walk.h"
 #include "plybook/record/words.h"
@@ -31,7 +32,9 @@ bool could_join(char c) { return (class_of(static_cast<unsigned char>(c)) & (sig
 /// Writes one record's tree.
 class TreeWriter {
  public:
-  TreeWriter(const Record& record, TurnTexts turns, MovetextWriter& out) : record_(record), turns_(turns), out_(out) {}
+  /// With `lost`, PDN is written, and what it cannot hold is put there.
+  TreeWriter(const Record& record, TurnTexts turns, MovetextWriter& out, std::vector<LostText>* lost = nullptr)
+      : record_(record), turns_(turns), out_(out), lost_(lost) {}
 
   void write() {
     index_ = record_.start_index;
@@ -94,12 +97,35 @@ class TreeWriter {
     switch (remark.kind) {
       case Remark::Kind::comment_before:
       case Remark::Kind::comment_after:
-        return out_.comment(remark.span.in(record_.text));
+        return write_comment(remark.span.in(record_.text));
       case Remark::Kind::nag:
         return out_.put(fmt::format("${}", remark.nag));
       case Remark::Kind::mark:
-        return out_.put(one_line(remark.span.in(record_.text)));
+        return write_mark(one_line(remark.span.in(record_.text)));
     }
+  }
+
+  void write_comment(std::string_view text) {
+    if (lost_ == nullptr) return out_.comment(text);
+    std::string held(text);
+    const bool unclosed = looks_unclosed(text.data(), text.data() + text.size());
+    for (char& c : held) {
+      if (c != '}' && (c != '{' || !unclosed)) continue;
+      const char instead = c == '}' ? ')' : '(';
+      lose(Code::pdn_comment, {std::string(1, c), std::string(1, instead)});
+      c = instead;
+    }
+    out_.comment(held);
+  }
+
+  void write_mark(const std::string& mark) {
+    if (lost_ == nullptr || mark.find_first_not_of("!?") == std::string::npos) return out_.put(mark);
+    lose(Code::pdn_line, {mark});
+  }
+
+  void lose(Code code, std::vector<std::string> args) {
+    const auto same = [&](const LostText& lost) { return lost.code == code && lost.args == args; };
+    if (std::none_of(lost_->begin(), lost_->end(), same)) lost_->push_back({code, std::move(args)});
   }
 
   /// The comments before a turn need its number in front of them where they would else belong to the turn before.
@@ -172,6 +198,7 @@ class TreeWriter {
   const Record& record_;
   TurnTexts turns_;
   MovetextWriter& out_;
+  std::vector<LostText>* lost_;
   std::vector<std::uint32_t> stack_;  // half-moves behind each turn whose variations are being written
   std::vector<bool> counts_;          // whether that turn is one of them
   std::uint32_t index_ = 0;
@@ -202,6 +229,15 @@ void write_tag(std::string_view name, std::string_view value, std::string& out) 
     out += is_line_end(c) ? ' ' : c;
   }
   out += "\"]\n";
+}
+
+std::vector<LostText> write_pdn_movetext(const Record& record, TurnTexts turns, std::string& out) {
+  std::vector<LostText> lost;
+  MovetextWriter movetext(out);
+  TreeWriter(record, turns, movetext, &lost).write();
+  movetext.put("*");
+  movetext.finish();
+  return lost;
 }
 
 void TextWriter::write(const Record& record, TurnTexts turns, std::string& out) {

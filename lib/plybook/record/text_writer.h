@@ -4,7 +4,9 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "plybook/base/codes.h"
 #include "plybook/record/record.h"
 
 namespace plybook {
@@ -29,6 +31,15 @@ class TextWriter {
 
 /// The result at the end as it is written anew: in its usual form; the one of the tag, else `*`, where there is none.
 std::string_view result_text(const Record& record);
+
+/// Appends the movetext of a record in PDN's few forms, as `*` ends it: comments are between braces (a brace that cannot
+/// stand there becomes a parenthesis), annotations are NAGs and marks of `!` and `?`. Tells what PDN cannot hold: a code
+/// and its args each, once.
+struct LostText {
+  Code code;
+  std::vector<std::string> args;
+};
+std::vector<LostText> write_pdn_movetext(const Record& record, TurnTexts turns, std::string& out);
 
 /// Appends `[Name "value"]`, escaped; line ends become blanks.
 void write_tag(std::string_view name, std::string_view value, std::string& out);

@@ -3,12 +3,13 @@
 #include "plybook/base/csv_text.h"
 #include "plybook/record/form_writer.h"
 #include "plybook/replay/diagnosis.h"
+#include "plybook/replay/pdn_output.h"
 #include "plybook/replay/setup.h"
 
 namespace plybook {
 namespace {
 
-constexpr std::pair<std::string_view, OutputForm> forms[] = {{"pbk", OutputForm::pbk},       {"json", OutputForm::json},
+constexpr std::pair<std::string_view, OutputForm> forms[] = {{"pbk", OutputForm::pbk},       {"pdn", OutputForm::pdn},   {"json", OutputForm::json},
                                                              {"ndjson", OutputForm::ndjson}, {"yaml", OutputForm::yaml},
                                                              {"fen", OutputForm::fen},       {"csv", OutputForm::csv}};
 
@@ -90,6 +91,8 @@ std::unique_ptr<RecordOutput> make_record_output(OutputForm form) {
   switch (form) {
     case OutputForm::pbk:
       return std::make_unique<TreeOutput>(make_record_writer(WrittenForm::text));
+    case OutputForm::pdn:
+      return make_pdn_output();
     case OutputForm::json:
       return std::make_unique<TreeOutput>(make_record_writer(WrittenForm::json));
     case OutputForm::ndjson:

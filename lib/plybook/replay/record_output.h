@@ -11,7 +11,7 @@
 
 namespace plybook {
 
-enum class OutputForm : std::uint8_t { pbk, json, ndjson, yaml, fen, csv };
+enum class OutputForm : std::uint8_t { pbk, pdn, json, ndjson, yaml, fen, csv };
 
 /// Writes records in some form, one after the other. It listens to the replay of each record before that is written, so
 /// that forms which need positions have them.
@@ -24,6 +24,8 @@ class RecordOutput : public PlyListener {
   virtual void begin(std::string_view /*file*/, const Record& /*record*/) {}
   /// Appends the record that was replayed last; `turns` are its canonical texts.
   virtual void write(const Record& record, TurnTexts turns, std::string& out) = 0;
+  /// Adds what is to be told of the record that was written last: what the form cannot hold.
+  virtual void told(Findings& /*findings*/) {}
   /// Appends what comes behind the last record.
   virtual void finish(std::string& /*out*/) {}
 };

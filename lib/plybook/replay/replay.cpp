@@ -283,17 +283,87 @@ std::string Replayer::Lines::name(std::uint32_t line) const {
 }
 
 Replayer::Replayer(const Catalogue& catalogue, GameChoice choice, ReplayOptions options)
-    : games_(catalogue, std::move(choice)), options_(options), lines_(std::make_unique<Lines>()) {}
+    : games_(catalogue, choice),
+      guesser_(catalogue, choice.rules),
+      options_(options),
+      lines_(std::make_unique<Lines>()) {}
 
 Replayer::~Replayer() = default;
 
-Replay Replayer::replay(const Record& record, Findings& findings, PlyListener* listener) {
+/// What the record comes to as one of that game.
+Trial Replayer::trial(const Record& record, const Game& game) {
+  Findings told;
   Replay out;
-  const bool is_text_whole = !has_error(findings);
-  out.game = games_.find(record, findings);
+  out.game = std::shared_ptr<const Game>(std::shared_ptr<const Game>(), &game);  // borrowed
+  out.start = start_of(record, game, told);
+  if (!out.start) return {};
+  lines_->replay(record, out, told, nullptr);
+  return {!out.broken, out.plies, told.size()};
+}
+
+/// The game of a record that does not name one. A file is mostly of one game, so the last guess comes first.
+std::shared_ptr<const Game> Replayer::guessed(const Record& record, Findings& findings) {
+  const bool speaks = record.first() != Node::none || record.tag("FEN") != nullptr;
+  if (!speaks && record.number != 1) return guess_;
+  const bool goes_on = guess_ && record.number != 1;
+  const Trial again = goes_on ? trial(record, *guess_) : Trial{};
+  if (again.whole && again.told == 0) return guess_;
+  const auto guess = speaks ? guesser_.guess([&](const Game& game) { return trial(record, game); }) : std::nullopt;
+  if (!guess) return goes_on ? guess_ : nullptr;
+  if (goes_on && (!guess->trial.whole || !better(guess->trial, again))) return guess_;
+  guess_ = guess->game;
+  Finding& finding = findings.emplace_back();
+  finding.code = guess->others.empty() ? Code::game_guessed : Code::game_guessed_among;
+  finding.args = {guess_->id};
+  std::string others;
+  for (const std::string& other : guess->others) others.append(others.empty() ? "" : ", ").append(other);
+  if (!others.empty()) finding.args.push_back(std::move(others));
+  finding.place = Places(record).at({});
+  return guess_;
+}
+
+/// The game whose rules allow every turn of a record, where those of the game that PDN's GameType names do not. Null
+/// where there is none, or where it was not PDN that named the game.
+std::shared_ptr<const Game> Replayer::other_game(const Record& record, Findings& findings) {
+  const Tag* type = GameFinder::pdn_type(record);
+  if (type == nullptr || record.first() == Node::none) return nullptr;
+  const auto guess = guesser_.guess([&](const Game& game) { return trial(record, game); });
+  if (!guess || !guess->trial.whole || guess->trial.told != 0 || guess->trial.plies == 0) return nullptr;
+  Finding& finding = findings.emplace_back();
+  finding.code = Code::game_type;
+  finding.args = {std::string(record.value(*type)), guess->game->id};
+  finding.place = Places(record).at(type->value);
+  return guess->game;
+}
+
+/// Replays a record as one of a game, which may be null.
+Replay Replayer::as(const Record& record, std::shared_ptr<const Game> game, Findings& findings, PlyListener* listener) {
+  Replay out;
+  out.game = std::move(game);
   if (out.game) tell_local_tags(record, *out.game, findings);
   if (out.game) out.start = start_of(record, *out.game, findings);
   if (out.start) lines_->replay(record, out, findings, listener);
+  return out;
+}
+
+Replay Replayer::replay(const Record& record, Findings& findings, PlyListener* listener) {
+  const bool is_text_whole = !has_error(findings);
+  const std::size_t read = findings.size();
+  std::shared_ptr<const Game> game =
+      games_.is_named(record) ? games_.find(record, findings) : guessed(record, findings);
+  if (!game && findings.size() == read) game = games_.find(record, findings);  // tells that none is named
+  // Who listens must hear of one game only, so there the question comes first whether it is the right one.
+  const bool doubtful = game && GameFinder::pdn_type(record) != nullptr;
+  if (doubtful && listener && !trial(record, *game).whole)
+    if (auto other = other_game(record, findings)) game = std::move(other);
+  Replay out = as(record, game, findings, listener);
+  if (doubtful && !listener && out.broken) {
+    Findings of_other(findings.begin(), findings.begin() + static_cast<std::ptrdiff_t>(read));
+    if (auto other = other_game(record, of_other)) {
+      findings.swap(of_other);
+      out = as(record, std::move(other), findings, nullptr);
+    }
+  }
   if (out.game) check_result(record, out, is_text_whole, findings);
   if (options_.suggest) suggest_repairs(record, is_text_whole, out, findings);
   std::stable_sort(findings.begin(), findings.end(),

@@ -10,6 +10,7 @@
 #include "plybook/board/outcome.h"
 #include "plybook/game/game.h"
 #include "plybook/record/record.h"
+#include "plybook/replay/guess.h"
 #include "plybook/replay/repair.h"
 #include "plybook/replay/setup.h"
 
@@ -87,7 +88,14 @@ class Replayer {
 
  private:
   class Lines;
+  std::shared_ptr<const Game> guessed(const Record& record, Findings& findings);
+  std::shared_ptr<const Game> other_game(const Record& record, Findings& findings);
+  Replay as(const Record& record, std::shared_ptr<const Game> game, Findings& findings, PlyListener* listener);
+  Trial trial(const Record& record, const Game& game);
+
   GameFinder games_;
+  GameGuesser guesser_;
+  std::shared_ptr<const Game> guess_;  ///< the last one
   ReplayOptions options_;
   std::unique_ptr<Lines> lines_;
 };

@@ -20,7 +20,8 @@ class ResultCheck {
       if (const auto read = result_of(record.value(*tag_))) tag_result_ = read->result;
     }
     if (word_) termination_ = termination_of(record.value(*word_));
-    told_ = record.has_result() ? std::optional(record.result) : tag_result_;
+    ends_ = record.has_result() && !is_separator(record);
+    told_ = ends_ ? std::optional(record.result) : tag_result_;
   }
 
   void run(bool is_text_whole) {
@@ -42,10 +43,10 @@ class ResultCheck {
     if (replay_.board) finding.clause = replay_.game->clause(replay_.board->termination);
     findings_.push_back(std::move(finding));
   }
-  Span result_place() const { return record_.has_result() ? record_.result_span : tag_ ? tag_->value : Span{}; }
+  Span result_place() const { return ends_ ? record_.result_span : tag_ ? tag_->value : Span{}; }
 
   void mismatch() {
-    if (!tag_result_ || !record_.has_result() || *tag_result_ == record_.result) return;
+    if (!tag_result_ || !ends_ || *tag_result_ == record_.result) return;
     Finding finding;
     finding.code = Code::result_mismatch;
     finding.args = {std::string(text(*tag_result_)), std::string(text(record_.result))};
@@ -58,7 +59,7 @@ class ResultCheck {
     const std::string shown(text(board.result)), how(text(board.termination));
     if (tag_result_ && *tag_result_ != board.result)
       tell(Code::wrong_result, tag_->value, {std::string(text(*tag_result_)), shown, how});
-    if (record_.has_result() && record_.result != board.result)
+    if (ends_ && record_.result != board.result)
       tell(Code::wrong_result, record_.result_span, {std::string(text(record_.result)), shown, how});
     if (!termination_ || *termination_ == board.termination) return;
     const Code code = told_by_board(*termination_) ? Code::wrong_termination : Code::other_termination;
@@ -71,11 +72,12 @@ class ResultCheck {
     if (termination_ == Termination::dead_position && replay_.game->draws == Draws::known)
       return tell(Code::dead_position, word_->value, {});
     if (!told_ || *told_ == Result::unknown) return;
-    if (*told_ == Result::draw && replay_.game->draws != Draws::known) return draw();
+    if (*told_ == Result::draw) return draw();
     if (!explained()) tell(Code::result_unexplained, result_place(), {std::string(text(*told_))});
   }
 
   void draw() {
+    if (replay_.game->draws == Draws::known) return;  // agreed, most likely: nothing to explain
     if (termination_ != Termination::agreement && termination_ != Termination::adjudication)
       return tell(Code::draw_unknown, result_place(), {});
     if (replay_.game->draws == Draws::unknown)
@@ -101,6 +103,7 @@ class ResultCheck {
   const Replay& replay_;
   Findings& findings_;
   Places places_;
+  bool ends_ = false;  ///< a result stands at the end
   const Tag* tag_ = nullptr;
   const Tag* word_ = nullptr;
   std::optional<Result> tag_result_, told_;
@@ -108,6 +111,11 @@ class ResultCheck {
 };
 
 }  // namespace
+
+bool is_separator(const Record& record) {
+  return record.has_result() && record.result == Result::unknown && record.result_span.in(record.text) == "*" &&
+         record.tag("Result") != nullptr && record.tag("GameType") != nullptr && record.tag("Game") == nullptr;
+}
 
 Place start_place(const Record& record) {
   const Tag* tag = record.tag("FEN");

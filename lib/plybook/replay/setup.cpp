@@ -89,6 +89,16 @@ std::string overridden(std::string_view usual, std::string_view over_them) {
   return rules;
 }
 
+bool GameFinder::is_named(const Record& record) const {
+  const Tag* tag = game_tag(record);
+  return !(tag ? record.value(*tag) : std::string_view(choice_.game)).empty();
+}
+
+const Tag* GameFinder::pdn_type(const Record& record) {
+  const Tag* tag = game_tag(record);
+  return tag && record.name(*tag) == "GameType" ? tag : nullptr;
+}
+
 std::shared_ptr<const Game> GameFinder::find(const Record& record, Findings& findings) {
   const Tag* tag = game_tag(record);
   const std::string_view name = tag ? record.value(*tag) : std::string_view(choice_.game);

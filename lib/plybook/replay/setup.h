@@ -24,6 +24,10 @@ class GameFinder {
 
   /// The game that the record names, with its rule options. Null when there is none: the findings say why.
   std::shared_ptr<const Game> find(const Record& record, Findings& findings);
+  /// Whether there is a name to find the game by.
+  bool is_named(const Record& record) const;
+  /// PDN's tag GameType, where it alone names the game; null else.
+  static const Tag* pdn_type(const Record& record);
 
  private:
   const Catalogue& catalogue_;

@@ -10,9 +10,9 @@
 
 namespace plybook {
 
-/// What a finding's code means (`illegal-turn/must-go-on`), or what a clause of a game says (`antarktos/5.1.5`), as a
-/// short text that ends with a line end. Errors: neither a code nor a game's clause, with the nearest where one is
-/// near.
+/// What a finding's code means (`illegal-turn/must-go-on`), with an example and the clauses that it cites; what codes a
+/// group has (`illegal-turn`); all codes (`list`); or what a clause of a game says (`antarktos/5.1.5`). The text ends
+/// with a line end. Errors: none of these, with the nearest codes where some are near.
 tl::expected<std::string, std::string> explain(std::string_view what, const Catalogue& catalogue, Language language);
 
 }  // namespace plybook
