@@ -1,6 +1,7 @@
 #include "plybook/diagram/board_parts.h"
 
 #include "plybook/diagram/board_look.h"
+#include "plybook/diagram/labels.h"
 #include "plybook/diagram/overlay.h"
 #include "plybook/diagram/square_labels.h"
 
@@ -50,7 +51,12 @@ void add_side(PartDrawer&& drawer, Scene& ground, Scene& labels, Box& view) {
   drawer.look().ground(drawer.picture());
   ground = drawer.take();
   drawer.picture().scene.view = ground.view;
+  Style style;
+  style.stroke = PaintRole::label;
+  style.stroke_width = text_stroke(LabelStyle().cap_height);
+  drawer.picture().scene.open_group("ply-coords", style);  // says once what all of them share
   drawer.look().coordinates(drawer.picture());
+  drawer.picture().scene.close_group();
   labels = drawer.take();
   view = united(view, labels.view);
 }

@@ -11,8 +11,8 @@ namespace {
 
 class SvgWriter {
  public:
-  SvgWriter(std::string& out, const Scene& scene, const Theme& theme, const SvgOptions& options)
-      : out_(out), scene_(scene), theme_(theme), options_(options), painter_(out, theme, options.css) {}
+  SvgWriter(std::string& out, const Scene& scene, const Theme& theme, const SvgOptions& options, SvgColours colours)
+      : out_(out), scene_(scene), theme_(theme), options_(options), painter_(out, theme, colours) {}
 
   void write() {
     open_svg();
@@ -174,12 +174,12 @@ class SvgWriter {
 }  // namespace
 
 void append_svg(std::string& out, const Scene& scene, const Theme& theme, const SvgOptions& options) {
-  SvgWriter(out, scene, theme, options).write();
+  SvgWriter(out, scene, theme, options, options.css ? SvgColours::both : SvgColours::attributes).write();
 }
 
-void append_svg_shapes(std::string& out, const Scene& scene, const Theme& theme, bool css) {
-  const SvgOptions options{std::nullopt, css};
-  SvgWriter(out, scene, theme, options).write_shapes();
+void append_svg_shapes(std::string& out, const Scene& scene, const Theme& theme) {
+  const SvgOptions options;
+  SvgWriter(out, scene, theme, options, SvgColours::classes).write_shapes();
 }
 
 }  // namespace plybook

@@ -26,15 +26,17 @@ void SvgPainter::shape(std::string_view classes, const Style& style) { put(class
 void SvgPainter::hatch(const Style& style) {
   const Style& around = groups_.back();
   const PaintRole role = style.fill;
-  if (css_) {
+  if (has_classes()) {
     out_ += " class=\"ply-hatch-";
     out_ += name_of(role);
     out_ += '"';
   }
   if (around.fill != PaintRole::none) out_ += " fill=\"none\"";
-  out_ += " stroke=\"";
-  append_colour(out_, theme_.ink(role).hatch_colour);
-  out_ += '"';
+  if (has_attributes()) {
+    out_ += " stroke=\"";
+    append_colour(out_, theme_.ink(role).hatch_colour);
+    out_ += '"';
+  }
   append_attribute(out_, " stroke-width=\"", scaled(theme_.hatch_width));
   if (style.opacity != around.opacity) put_opacity(style.opacity);
   if (around.dash != Dash::solid) put_dash(Dash::solid, 0);
@@ -50,8 +52,8 @@ void SvgPainter::put(std::string_view classes, const Style& style, const Differe
 }
 
 void SvgPainter::put_classes(std::string_view classes, const Style& style, const Difference& differs) {
-  const bool fill = css_ && differs.fill && style.fill != PaintRole::none;
-  const bool stroke = css_ && differs.stroke && style.stroke != PaintRole::none;
+  const bool fill = has_classes() && differs.fill && style.fill != PaintRole::none;
+  const bool stroke = has_classes() && differs.stroke && style.stroke != PaintRole::none;
   if (classes.empty() && !fill && !stroke) return;
   out_ += " class=\"";
   append_xml_text(out_, classes);  // a name may come from a game file
@@ -71,6 +73,7 @@ void SvgPainter::put_classes(std::string_view classes, const Style& style, const
 }
 
 void SvgPainter::put_paint(std::string_view start, PaintRole role) {
+  if (role != PaintRole::none && !has_attributes()) return;
   out_ += start;
   if (role == PaintRole::none) {
     out_ += "none";

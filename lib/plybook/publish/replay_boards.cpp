@@ -51,7 +51,7 @@ std::string ReplayBoards::letters(const Game& game, const View& view) {
 
 std::string ReplayBoards::part(Board& board, const Scene& scene, std::string name, std::string& out) const {
   std::string drawing;
-  append_svg_shapes(drawing, scene, theme(), true);
+  append_svg_shapes(drawing, scene, theme());
   const auto [there, is_new] = board.names.emplace(std::move(drawing), std::move(name));
   if (is_new) put(out, R"(<g id="{}">{}</g>)", there->second, there->first);
   return there->second;
@@ -66,7 +66,7 @@ ReplayBoards::Board& ReplayBoards::board(const Game& game, const View& view, std
   out += open_definitions;
   const auto define = [&](const Scene& scene, std::string_view what) {
     std::string drawing;
-    append_svg_shapes(drawing, scene, theme(), true);
+    append_svg_shapes(drawing, scene, theme());
     put(out, R"(<g id="{}-{}">{}</g>)", board.name, what, drawing);
   };
   define(board.parts.ground, "ground");

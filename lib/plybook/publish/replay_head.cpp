@@ -94,7 +94,7 @@ void append_controls(const ReplayTexts& texts, std::string& out) {
         R"(<button type="button" data-do="{}" aria-label="{}" title="{}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="{}"/></svg></button>)",
         button.action, texts.*button.name, texts.*button.name, button.drawing);
   put(out, R"(</div><p class="keys">{}</p></template>)", texts.keys);
-  put(out, R"(<template id="chooser"><label class="chooser"><span>{}</span> <select></select></label></template>)",
+  put(out, R"(<template id="chooser"><p class="chooser"><label for="choice">{}</label> <select id="choice"></select></p></template>)",
       texts.choose);
   put(out, R"(<template id="sayings"><p>{}</p><p>{}</p></template>)", texts.say_start, texts.say_turn);
   out += '\n';

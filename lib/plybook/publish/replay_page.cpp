@@ -98,7 +98,7 @@ class ReplayPage final : public RecordOutput {
     const Node& at = record_->nodes[node];
     add_comment_marks(*game_, *record_, node, at.child, options);
     if (options.marks.empty() && options.arrows.empty()) return;
-    append_svg_shapes(overlays_[node], overlay_part(*game_, view, options), *find_theme("colour"), true);
+    append_svg_shapes(overlays_[node], overlay_part(*game_, view, options), *find_theme("colour"));
   }
 
   std::string letters() const {
@@ -138,7 +138,7 @@ class ReplayPage final : public RecordOutput {
     put(out, "<figcaption>{}</figcaption></figure>\n", texts_.final);
   }
 
-  /// The positions in the order of the links.
+  /// The positions in the order of the links; `from` is said where a turn does not follow the one before it.
   void data(const Record& record, const std::vector<std::uint32_t>& order, std::string& out) const {
     std::vector<std::uint32_t> kept_of(record.nodes.size(), Node::none), place_of(record.nodes.size(), 0);
     for (std::size_t i = 0; i < kept_.size(); ++i) kept_of[kept_[i].node] = static_cast<std::uint32_t>(i);
@@ -158,7 +158,9 @@ class ReplayPage final : public RecordOutput {
                 std::string& out) const {
     put(out, R"({{"cells":"{}","toMove":{})", ply.cells, index(ply.to_move));
     if (place != 0) {
-      put(out, R"(,"ply":{},"from":{},"path":[)", plies_[ply.node], place_of[turn_before(record, ply.node)]);
+      const std::uint32_t from = place_of[turn_before(record, ply.node)];
+      if (from + 1 != place) put(out, R"(,"from":{})", from);
+      out += R"(,"path":[)";
       for (const Cell cell : ply.path) put(out, "{}{}", out.back() == '[' ? "" : ",", index(cell));
       out += ']';
     }

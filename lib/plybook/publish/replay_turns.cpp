@@ -196,6 +196,7 @@ class TurnListWriter {
   }
 
   void put_sign(std::string_view text) {
+    if (out_.back() == ' ') out_.pop_back();
     out_ += R"(<span class="sign">)";
     append_xml_text(out_, text);
     out_ += "</span> ";

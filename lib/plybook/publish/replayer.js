@@ -36,8 +36,21 @@
       this.at = 0;
       this.flipped = false;
       this.readRemarks();
-      this.positions.forEach((position, i) => (position.next = []));
-      this.positions.forEach((position, i) => i && this.positions[position.from].next.push(i));
+      this.readTree();
+    }
+
+    // Where a position does not say which one it comes from, it is the one before it in the list.
+    readTree() {
+      const [start, ...others] = this.positions;
+      start.next = [];
+      start.ply = 0;
+      others.forEach((position, i) => {
+        position.from ??= i;
+        const from = this.positions[position.from];
+        position.next = [];
+        position.ply = from.ply + 1;
+        from.next.push(i + 1);
+      });
     }
 
     // The comments and signs of each turn: those behind it in the same line of play.
@@ -142,6 +155,13 @@
   let game = games[0];
   let timer = 0;
 
+  // From here on the script alone goes where an address leads: the browser would scroll the board away.
+  const targets = new Map();
+  for (const link of document.querySelectorAll(".turns a")) {
+    targets.set(link.hash, link);
+    link.removeAttribute("id");
+  }
+
   function remember() {
     const hash = game.links.length ? game.links[game.at].hash : "#" + game.article.id;
     if (location.hash !== hash) history.replaceState(null, "", hash);
@@ -189,9 +209,10 @@
   }
 
   function followHash() {
-    const link = byId(decodeURIComponent(location.hash.slice(1)));
-    const which = games.find(({ article }) => link && article.contains(link)) ?? game;
+    const link = targets.get(location.hash);
+    const which = games.find(({ links }) => links.includes(link)) ?? game;
     choose(which, Math.max(which.links.indexOf(link), 0));
+    scrollTo(0, 0);
   }
 
   const actions = {
@@ -266,5 +287,6 @@
   });
 
   addEventListener("hashchange", followHash);
+  addEventListener("load", () => scrollTo(0, 0));
   followHash();
 })();
