@@ -166,7 +166,7 @@ class TurnListWriter {
     if (text.empty()) return;
     out_ += "<b>";
     append_xml_text(out_, text);
-    out_ += "</b> ";
+    out_ += "</b>\u00A0";  // so that a line does not end with a number
   }
 
   void remarks(std::uint32_t id) {

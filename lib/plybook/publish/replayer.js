@@ -226,7 +226,10 @@
 
   for (const { article, positions } of games) {
     if (!positions) continue;
-    article.querySelector(".board").append(copyOf("controls"));
+    const controls = copyOf("controls");
+    const caption = article.querySelector("figcaption");
+    caption.after(controls.querySelector(".keys"));
+    caption.before(controls); // above the caption, so that they stay where they are when it grows
     for (const button of article.querySelectorAll(".controls button")) {
       const action = button.dataset.do;
       button.addEventListener("click", () => {
@@ -287,6 +290,9 @@
   });
 
   addEventListener("hashchange", followHash);
-  addEventListener("load", () => scrollTo(0, 0));
+  addEventListener("load", () => {
+    scrollTo(0, 0);
+    if (game.positions) game.reveal(game.links[game.at]);
+  });
   followHash();
 })();
