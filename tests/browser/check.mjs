@@ -113,6 +113,8 @@ const checks = {
     assert.equal(await at(page), "#1.12");
     await press(page, "ArrowDown");
     assert.equal(await at(page), "#1.12/1");
+    await press(page, "ArrowDown");
+    assert.equal(await at(page), "#1.12/1", "there is no other one");
     await press(page, "ArrowLeft");
     assert.equal(await at(page), "#1.11", "before the variation comes the main line");
     await page.close();

@@ -92,6 +92,12 @@ TEST(ReplayPage, MarksOfCommentsAreDrawn) {
   EXPECT_THAT(page, HasSubstr(R"(<span class="comment">good</span>)"));
 }
 
+TEST(ReplayPage, CountsFromWhereTheRecordDoes) {
+  const std::string page = page_of("[Game \"antarktos\"]\n[FEN \"B:Wc3:Bd6,h8\"]\n\n3... d6-e5 4. c3-d4 *\n");
+  EXPECT_THAT(page, HasSubstr("<b>3…</b>\u00A0<a id=\"1.1\" href=\"#1.1\">d6-e5</a>"));
+  EXPECT_THAT(page, HasSubstr("<b>4.</b>\u00A0<a id=\"1.2\" href=\"#1.2\">c3-d4</a>"));
+}
+
 TEST(ReplayPage, WithoutAReplayIsAListOfTurns) {
   const std::string page = page_of("[Game \"unheard of\"]\n\n1. z9-z8 {what?} *\n");
   check_page(page);

@@ -210,7 +210,7 @@ class TurnListWriter {
   std::string& out_;
   std::vector<Line> lines_;
   std::uint32_t deep_lines_ = 0;
-  bool needs_number_ = false;
+  bool needs_number_ = true;
 };
 
 }  // namespace

@@ -259,19 +259,24 @@
     go(game.links.indexOf(link));
   });
 
+  // What a key does; `false`: nothing, so that the browser may scroll.
   const otherGame = (step) => () => {
     const next = games[games.indexOf(game) + step];
-    if (!next) return;
+    if (!next) return false;
     choose(next, 0);
     remember();
+  };
+  const otherTurn = (step) => () => {
+    if (!game.positions || game.other(step) === game.at) return false;
+    go(game.other(step));
   };
   const keys = {
     ArrowLeft: actions.back,
     ArrowRight: actions.forward,
     Home: actions.first,
     End: actions.last,
-    ArrowUp: () => go(game.other(-1)),
-    ArrowDown: () => go(game.other(1)),
+    ArrowUp: otherTurn(-1),
+    ArrowDown: otherTurn(1),
     PageUp: otherGame(-1),
     PageDown: otherGame(1),
     " ": play,
@@ -284,9 +289,8 @@
     const action = keys[event.key];
     if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target.closest("select, summary") || (event.key === " " && event.target.closest("button, a"))) return;
-    event.preventDefault();
     if (action !== play) stop();
-    action();
+    if (action() !== false) event.preventDefault();
   });
 
   addEventListener("hashchange", followHash);
