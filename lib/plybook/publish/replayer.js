@@ -122,11 +122,14 @@
       this.caption.textContent = [played || sayStart, position.over, ...remarks].filter(Boolean).join(" ");
     }
 
-    // Scrolls the list of turns, never the page.
+    // Scrolls the list of turns, never the page. On small screens only the top of the list may be in sight.
     reveal(link) {
       const list = this.turns;
-      const top = link.getBoundingClientRect().top - list.getBoundingClientRect().top;
-      if (top < 0 || top > list.clientHeight - 2 * link.offsetHeight) list.scrollTop += top - list.clientHeight / 3;
+      const listTop = list.getBoundingClientRect().top;
+      const top = link.getBoundingClientRect().top - listTop;
+      const inSight = Math.min(list.clientHeight, innerHeight - listTop);
+      const room = inSight > 4 * link.offsetHeight ? inSight : list.clientHeight;
+      if (top < 0 || top > room - 2 * link.offsetHeight) list.scrollTop += top - room / 3;
     }
 
     forward() {
