@@ -8,6 +8,7 @@
 #include <sys/wait.h>
 
 #include <array>
+#include <csignal>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
@@ -57,6 +58,7 @@ std::vector<std::string> run(const std::string& command) {
   const std::string script = "cd '" PLYBOOK_SOURCE_DIR "' && export PATH='" PLYBOOK_BIN_DIR
                              "':\"$PATH\" LC_ALL=C.UTF-8 && { " +
                              command + "\n} 2>&1 </dev/null";
+  std::signal(SIGPIPE, SIG_DFL);  // commands inherit it, and other tests have it ignored
   FILE* pipe = popen(script.c_str(), "r");
   std::string output;
   std::array<char, 4096> buffer;

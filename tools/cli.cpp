@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <thread>
 
 #include "plybook/base/encoding.h"
 #include "plybook/base/files.h"
@@ -38,8 +39,10 @@ std::optional<RecordForm> form_of(const std::optional<std::string>& word) {
 Limits limits_of(const Common& common) {
   Limits limits;
   if (common.max_plies) limits.max_plies = *common.max_plies;
-  if (common.max_text) limits.max_text = *common.max_text << 20;
+  if (common.max_text) limits.max_text = std::min(*common.max_text, std::uint64_t{1} << 40) << 20;
   if (common.max_nesting) limits.max_nesting = *common.max_nesting;
+  if (common.max_tags) limits.max_tags = *common.max_tags;
+  if (common.max_record_findings) limits.max_record_findings = *common.max_record_findings;
   return limits;
 }
 
@@ -91,10 +94,17 @@ void add_input_options(CommandLine& line, Common& common) {
   line.add({"--encoding", "NAME",
             tr("of the input, instead of a guess: utf-8, windows-1251, koi8-r, cp866, latin-1, utf-16le"),
             &common.encoding});
+  line.add({"-j,--jobs", "N",
+            tr("check records with N threads; 0: one for each core (default: 1). What is written stays the same"),
+            &common.jobs});
+  line.add({"--shard", "K/N", tr("of all records, only every N-th from the K-th"), &common.shard});
   line.add({"-q,--quiet", "", tr("tell errors only"), &common.quiet});
   line.add({"--max-plies", "N", tr("limit for one record, in plies (default: 1000000)"), &common.max_plies});
   line.add({"--max-text", "MIB", tr("limit for the text of one record, in MiB (default: 64)"), &common.max_text});
   line.add({"--max-nesting", "N", tr("limit for variations inside variations (default: 1000)"), &common.max_nesting});
+  line.add({"--max-tags", "N", tr("limit for the tags of one record (default: 256)"), &common.max_tags});
+  line.add({"--max-record-findings", "N", tr("limit for the findings about the text of one record (default: 10000)"),
+            &common.max_record_findings});
 }
 
 std::string text(const InputError& error) {
@@ -132,6 +142,12 @@ Tool::Tool(const CommandLine& line, Common& common)
   common_.limits = limits_of(common);
 }
 
+std::size_t Tool::jobs() const {
+  constexpr std::uint64_t most = 256;
+  if (common_.jobs == 0) return std::max(std::thread::hardware_concurrency(), 1U);
+  return static_cast<std::size_t>(std::min(common_.jobs.value_or(1), most));
+}
+
 std::shared_ptr<const Game> Tool::game() {
   if (common_.game.empty()) {
     complain(tr("which game? --game names it, --list-games lists them"));
@@ -149,6 +165,14 @@ std::optional<std::vector<std::string>> Tool::inputs() {
     complain(fill(N_("--encoding cannot be {0}: expected {1}"), printable(*common_.encoding),
                   "utf-8, utf-16le, utf-16be, windows-1251, koi8-r, cp866, latin-1"));
     return std::vector<std::string>();
+  }
+  if (common_.shard) {
+    const auto shard = read_shard(*common_.shard);
+    if (!shard) {
+      complain(fill(N_("--shard cannot be {0}: expected K/N with K from 1 to N"), printable(*common_.shard)));
+      return std::vector<std::string>();
+    }
+    shard_ = *shard;
   }
   std::vector<std::string> names = common_.files;
   if (common_.files_from) names_from_file(names);
@@ -187,7 +211,7 @@ void Tool::expand(const std::string& name, std::vector<std::string>& inputs) {
     complain(fill(N_("{0}: {1}"), printable(fault.path), text(fault.error)));
 }
 
-tl::expected<OpenInput, InputError> Tool::open(const std::string& path, const RecordingSource** recorded) const {
+tl::expected<OpenInput, InputError> Tool::open(const std::string& path, const RecordingSource** recorded) {
   auto bytes = open_input(path);
   if (!bytes) return tl::unexpected(bytes.error());
   if (recorded) {
@@ -204,7 +228,8 @@ tl::expected<OpenInput, InputError> Tool::open(const std::string& path, const Re
   }
   std::optional<Encoding> encoding;
   if (common_.encoding) encoding = parse_encoding(*common_.encoding);
-  input.records = open_records(std::move(peeked), form_of(common_.from), encoding, common_.limits);
+  input.records = records_of_shard(open_records(std::move(peeked), form_of(common_.from), encoding, common_.limits),
+                                   shard_, records_read_);
   return input;
 }
 

@@ -15,6 +15,7 @@
 #include "plybook/base/translation.h"
 #include "plybook/game/catalogue.h"
 #include "plybook/record/record_source.h"
+#include "plybook/record/shard.h"
 #include "plybook/replay/replay.h"
 
 namespace plybook::cli {
@@ -34,8 +35,9 @@ struct Common {
   bool list_games = false;
   std::string color = "auto";
   bool quiet = false;
+  std::optional<std::string> shard;
   Limits limits;
-  std::optional<std::uint64_t> max_plies, max_text, max_nesting;
+  std::optional<std::uint64_t> max_plies, max_text, max_nesting, max_tags, max_record_findings, jobs;
 };
 
 /// Adds them to a command line. Tools that read no records leave the options about inputs out.
@@ -57,6 +59,8 @@ class Tool {
   Tool(const CommandLine& line, Common& common);
 
   const Catalogue& catalogue() const { return catalogue_; }
+  /// How many threads are to check records.
+  std::size_t jobs() const;
   GameChoice game_choice() const { return {common_.game, common_.rules}; }
   /// The game of `--game` with `--rules`; null, and told, when there is none.
   std::shared_ptr<const Game> game();
@@ -65,7 +69,7 @@ class Tool {
   /// given: standard input, or nothing at all when that is a terminal.
   std::optional<std::vector<std::string>> inputs();
   /// `recorded`, where given, is set to what keeps all bytes that are read; it lives as long as the input.
-  tl::expected<OpenInput, InputError> open(const std::string& path, const RecordingSource** recorded = nullptr) const;
+  tl::expected<OpenInput, InputError> open(const std::string& path, const RecordingSource** recorded = nullptr);
 
   /// Reads the records of all inputs one after the other. `take` does what is to be done with one and answers what
   /// replaying it came to; then its findings are told on standard error as ply-validate shows them, and an error among
@@ -108,6 +112,8 @@ class Tool {
   Common& common_;
   Catalogue catalogue_;
   Output out_;
+  Shard shard_;
+  std::uint64_t records_read_ = 0;  ///< of all inputs, those of other shards too
   Status status_ = Status::well;
 };
 

@@ -13,6 +13,7 @@
 #include "plybook/game/game_file.h"
 #include "plybook/replay/mender.h"
 #include "plybook/replay/readings.h"
+#include "plybook/replay/record_pipeline.h"
 #include "plybook/replay/replay.h"
 #include "plybook/report/explain.h"
 #include "plybook/report/report.h"
@@ -85,8 +86,7 @@ class Validator {
         report_(make_report(
             format_of(options.format), out_,
             {options.common.quiet, options.max_findings, tool.colour(STDOUT_FILENO), tool.machine_language()})),
-        replayer_(tool.catalogue(), tool.game_choice(), {.suggest = true}),
-        readings_(tool.catalogue(), tool.game_choice()),
+        pipeline_(tool.jobs(), [this] { return check(); }),
         mender_(tool.catalogue(), tool.game_choice(), options.common.limits, tool.machine_language()) {}
 
   void file(const std::string& path) {
@@ -126,27 +126,34 @@ class Validator {
     return {};
   }
 
+  /// What a thread does with each record.
+  RecordPipeline::Check check() const {
+    const auto replayer =
+        std::make_shared<Replayer>(tool_.catalogue(), tool_.game_choice(), ReplayOptions{.suggest = true});
+    const auto readings = std::make_shared<Readings>(tool_.catalogue(), tool_.game_choice());
+    return [replayer, readings, with_readings = options_.readings](CheckedRecord& checked) {
+      const Findings read = with_readings ? checked.findings : Findings();
+      checked.replay = replayer->replay(checked.record, checked.findings);
+      if (with_readings) checked.replay.readings = readings->of(checked.record, checked.replay, checked.findings, read);
+    };
+  }
+
   void records(RecordSource& source, Findings& outside) {
     std::uint64_t count = 0;
-    while (source.next(record_, findings_)) {
+    outside = pipeline_.run(source, [&](const CheckedRecord& checked) {
       ++count;
-      const Findings read = options_.readings ? findings_ : Findings();
-      Replay replay = replayer_.replay(record_, findings_);
-      if (options_.readings) replay.readings = readings_.of(record_, replay, findings_, read);
       ++totals_.records;
-      totals_.plies += replay.plies;
-      judge(findings_);
-      report_->record(record_, replay, findings_);
-      if (options_.fix) mend(replay);
+      totals_.plies += checked.replay.plies;
+      judge(checked.findings);
+      report_->record(checked.record, checked.replay, checked.findings);
+      if (options_.fix) mend(checked.record, checked.replay);
       if (out_.size() > 1 << 16) flush();
-      findings_.clear();
-    }
-    outside.swap(findings_);
+    });
     if (count == 0 && options_.require_records) outside.emplace_back().code = Code::no_records;
   }
 
-  void mend(const Replay& replay) {
-    const Mender::Verdict verdict = mender_.take(record_, replay);
+  void mend(const Record& record, const Replay& replay) {
+    const Mender::Verdict verdict = mender_.take(record, replay);
     if (verdict == Mender::Verdict::nothing) return;
     const Repair& repair = replay.repairs.found.front();
     const char* text = verdict == Mender::Verdict::unmended
@@ -155,7 +162,7 @@ class Validator {
                        : repair.to.empty()                      ? N_("record {0}: without the second {1} at ply {3}")
                                                                 : N_("record {0}: {2} instead of {1} at ply {3}");
     changes_.push_back(
-        fmt::format(fmt::runtime(tr(text)), record_.number, printable(repair.from), printable(repair.to), repair.ply));
+        fmt::format(fmt::runtime(tr(text)), record.number, printable(repair.from), printable(repair.to), repair.ply));
   }
 
   void write_mended(const std::string& path, const RecordingSource& recorded) {
@@ -186,13 +193,10 @@ class Validator {
   const Options& options_;
   std::string out_;
   std::unique_ptr<Report> report_;
-  Replayer replayer_;
-  Readings readings_;
+  RecordPipeline pipeline_;
   Mender mender_;
   std::vector<std::string> changes_;  ///< what is to be told of the input at hand
   Totals totals_;
-  Record record_;
-  Findings findings_;
 };
 
 int explain(Tool& tool, const std::string& what) {

@@ -8,7 +8,6 @@
 namespace plybook {
 namespace {
 
-using testing::CornersGame;
 
 void perft_of(benchmark::State& state, const CornersGame& game, int depth) {
   std::int64_t leaves = 0;

@@ -82,15 +82,15 @@ inline std::string describe(const Finding& finding) {
   return fmt::format("{} {}:{}", info(finding.code).name, finding.place.line, finding.place.column);
 }
 
-struct Reading {
+struct Described {
   std::vector<std::string> records;   ///< described
   std::vector<std::string> findings;  ///< described
   std::string written;                ///< by the canonical writer
   std::vector<Finding> raw_findings;
 };
 
-inline Reading read_records(ByteSource& source, const Limits& limits = {}, std::optional<Encoding> encoding = {}) {
-  Reading reading;
+inline Described read_records(ByteSource& source, const Limits& limits = {}, std::optional<Encoding> encoding = {}) {
+  Described reading;
   RecordReader reader(source, encoding, limits);
   TextWriter writer;
   Record record;
@@ -102,7 +102,7 @@ inline Reading read_records(ByteSource& source, const Limits& limits = {}, std::
   return reading;
 }
 
-inline Reading read_text(std::string_view text, const Limits& limits = {}, std::optional<Encoding> encoding = {}) {
+inline Described read_text(std::string_view text, const Limits& limits = {}, std::optional<Encoding> encoding = {}) {
   const ByteSourcePtr source = memory_input(text);
   return read_records(*source, limits, encoding);
 }

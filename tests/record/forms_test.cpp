@@ -31,7 +31,7 @@ std::string content(const fs::path& path) {
 
 /// What is read of a text in any form, and written in all of them.
 struct Forms {
-  Reading reading;
+  Described reading;
   std::string json, ndjson, yaml;
 };
 

@@ -28,14 +28,14 @@ std::string content(const std::string& name) {
 }
 
 /// As the `.expect` file beside each record has it.
-std::string expectation(const Reading& reading) {
+std::string expectation(const Described& reading) {
   std::string out;
   for (const std::string& finding : reading.findings) out += "finding " + finding + "\n";
   for (const std::string& record : reading.records) out += "record\n" + record;
   return out;
 }
 
-std::string without_results(const Reading& reading) {
+std::string without_results(const Described& reading) {
   std::string out;
   for (const std::string& record : reading.records) out += record.substr(0, record.rfind("\nresult"));
   return out;
@@ -54,8 +54,8 @@ TEST_P(RecordFile, IsRefusedOnlyWhereItSaysSo) {
 
 /// What the writer writes is read as the same tree, without a liberty of the reader, and written again as the same.
 TEST_P(RecordFile, IsWrittenAsTheSameTree) {
-  const Reading first = read_text(content(GetParam() + ".pbk"));
-  const Reading second = read_text(first.written);
+  const Described first = read_text(content(GetParam() + ".pbk"));
+  const Described second = read_text(first.written);
   EXPECT_EQ(without_results(second), without_results(first));
   EXPECT_EQ(second.written, first.written);
   EXPECT_EQ(read_text(second.written).written, second.written);
@@ -64,12 +64,12 @@ TEST_P(RecordFile, IsWrittenAsTheSameTree) {
 /// Wherever the reader's window ends, what is read is the same.
 TEST_P(RecordFile, IsReadTheSameAcrossTheEndOfAWindow) {
   const std::string text = content(GetParam() + ".pbk");
-  const Reading whole = read_text(text);
+  const Described whole = read_text(text);
   if (!whole.findings.empty() && whole.findings.front().find("1:1") != std::string::npos)
     return;  // what begins the file
   constexpr std::size_t window = std::size_t{64} << 10;
   for (std::size_t cut = 0; cut <= text.size(); cut += 3) {
-    const Reading moved = read_text(fmt::format("%{:->{}}\n{}", "", window - cut - 2, text), {}, Encoding::utf8);
+    const Described moved = read_text(fmt::format("%{:->{}}\n{}", "", window - cut - 2, text), {}, Encoding::utf8);
     ASSERT_EQ(moved.records, whole.records) << cut;
     ASSERT_EQ(moved.findings.size(), whole.findings.size()) << cut;
     for (std::size_t i = 0; i < whole.findings.size(); ++i) {

@@ -25,7 +25,7 @@ constexpr std::size_t ten_megabytes = 10'000'000;
 const std::string header = "[Game \"antarktos\"]\n\n";
 
 TEST(RecordReader, TellsPlacesInCodePointsAndBytesOfTheInput) {
-  const Reading reading = read_text("[White \"Иван\"] [Date \"x\"]\n\n{два} 1. e3-d4 ½-½\n");
+  const Described reading = read_text("[White \"Иван\"] [Date \"x\"]\n\n{два} 1. e3-d4 ½-½\n");
   ASSERT_THAT(reading.raw_findings, SizeIs(2));
   EXPECT_EQ(reading.raw_findings[0].place, (Place{1, 23, 1, 26}));
   EXPECT_EQ(reading.raw_findings[1].code, Code::result_form);
@@ -33,20 +33,20 @@ TEST(RecordReader, TellsPlacesInCodePointsAndBytesOfTheInput) {
 }
 
 TEST(RecordReader, TellsOffsetsOfTheInputInOtherEncodings) {
-  const Reading reading = read_text("[White \"\xC8\xE2\xE0\xED\"] [Date \"x\"]\n\n*\n", {}, Encoding::windows1251);
+  const Described reading = read_text("[White \"\xC8\xE2\xE0\xED\"] [Date \"x\"]\n\n*\n", {}, Encoding::windows1251);
   ASSERT_THAT(reading.raw_findings, SizeIs(1));
   EXPECT_EQ(reading.raw_findings[0].place, (Place{1, 23, 1, 22}));
 }
 
 TEST(RecordReader, CountsBrokenBytesAsTheyAreInTheInput) {
-  const Reading reading = read_text("[White \"\xFF\"] [Date \"x\"]\n\n*\n", {}, Encoding::utf8);
+  const Described reading = read_text("[White \"\xFF\"] [Date \"x\"]\n\n*\n", {}, Encoding::utf8);
   EXPECT_THAT(reading.findings, ElementsAre("broken-utf8 1:9", "date 1:20"));
   EXPECT_EQ(reading.raw_findings[1].place.offset, 19U);
 }
 
 TEST(RecordReader, KeepsOneBadRecordApartFromAThousandGoodOnes) {
   const std::string good = header + "1. e3-d4 f6-g5 {x} *\n\n";
-  const Reading reading = read_text(repeated(good, 500) + header + "1. e3-d4 {f6-g5 *\n\n" + repeated(good, 500));
+  const Described reading = read_text(repeated(good, 500) + header + "1. e3-d4 {f6-g5 *\n\n" + repeated(good, 500));
   EXPECT_THAT(reading.records, SizeIs(1001));
   EXPECT_THAT(reading.findings, ElementsAre("unclosed-comment 2003:10"));
 }
@@ -82,7 +82,7 @@ TEST(RecordReader, GivesBackPlacesOfAnySpan) {
 
 // Limits: each is named with the option that raises it, and the next record is read.
 
-std::string limit_told(const Reading& reading) {
+std::string limit_told(const Described& reading) {
   for (const Finding& finding : reading.raw_findings)
     if (finding.code == Code::limit) return message(finding);
   return "none";
@@ -91,7 +91,7 @@ std::string limit_told(const Reading& reading) {
 TEST(RecordReaderLimits, Plies) {
   Limits limits;
   limits.max_plies = 4;
-  const Reading reading =
+  const Described reading =
       read_text(header + "1. a1-b2 a1-b2 2. a1-b2 a1-b2 3. a1-b2 4. a1-b2 *\n" + header + "1. e3-d4 *\n", limits);
   EXPECT_THAT(reading.findings, ElementsAre("limit 3:34"));
   EXPECT_EQ(limit_told(reading), "the record exceeds the limit of 4 turns; --max-plies raises it");
@@ -102,7 +102,7 @@ TEST(RecordReaderLimits, Plies) {
 TEST(RecordReaderLimits, Nesting) {
   Limits limits;
   limits.max_nesting = 2;
-  const Reading reading =
+  const Described reading =
       read_text(header + "1. a1-b2 (1. a1-b3 (1. a1-b4 (1. a1-b5 (1. a1-b6)))) 1... c1-d2 *\n", limits);
   EXPECT_THAT(reading.findings, ElementsAre("limit 3:30"));
   EXPECT_EQ(limit_told(reading), "the record exceeds the limit of 2 nested variations; --max-nesting raises it");
@@ -112,7 +112,7 @@ TEST(RecordReaderLimits, Nesting) {
 TEST(RecordReaderLimits, Text) {
   Limits limits;
   limits.max_text = 100'000;
-  const Reading reading = read_text(header + repeated("a1-b2 ", 100'000) + "*\n\n" + header + "1. e3-d4 *\n", limits);
+  const Described reading = read_text(header + repeated("a1-b2 ", 100'000) + "*\n\n" + header + "1. e3-d4 *\n", limits);
   EXPECT_EQ(limit_told(reading), "the record exceeds the limit of 100000 bytes of text; --max-text raises it");
   ASSERT_THAT(reading.records, SizeIs(2));
   EXPECT_EQ(reading.records.back(), "Game=antarktos\ne3-d4\nresult *\n");
@@ -121,7 +121,7 @@ TEST(RecordReaderLimits, Text) {
 TEST(RecordReaderLimits, Tags) {
   Limits limits;
   limits.max_tags = 2;
-  const Reading reading = read_text("[A \"1\"][B \"2\"][C \"3\"][D \"4\"]\n\n*\n", limits);
+  const Described reading = read_text("[A \"1\"][B \"2\"][C \"3\"][D \"4\"]\n\n*\n", limits);
   EXPECT_THAT(reading.findings, ElementsAre("limit 1:15"));
   EXPECT_THAT(reading.records, ElementsAre("A=1\nB=2\n\nresult *\n"));
 }
@@ -129,7 +129,7 @@ TEST(RecordReaderLimits, Tags) {
 TEST(RecordReaderLimits, Findings) {
   Limits limits;
   limits.max_record_findings = 2;
-  const Reading reading = read_text(header + "} } } } }\n1. e3-d4 *\n", limits);
+  const Described reading = read_text(header + "} } } } }\n1. e3-d4 *\n", limits);
   EXPECT_THAT(reading.findings, ElementsAre("spare-brace 3:1", "spare-brace 3:3", "limit 3:5"));
 }
 
@@ -170,13 +170,13 @@ TEST(RecordReaderHostile, TenMegabytesOfDigitsLettersAndBlanks) {
 }
 
 TEST(RecordReaderHostile, AThousandNestedVariations) {
-  const Reading reading = read_text(header + "1. a1-b2 " + repeated("(1. a1-b2 ", 1000) + repeated(")", 1000) + " *\n");
+  const Described reading = read_text(header + "1. a1-b2 " + repeated("(1. a1-b2 ", 1000) + repeated(")", 1000) + " *\n");
   EXPECT_THAT(reading.findings, IsEmpty());
   EXPECT_EQ(read_text(reading.written).records, reading.records);
 }
 
 TEST(RecordReaderHostile, NineThousandTurnsOnOneLine) {
-  const Reading reading = read_text(header + repeated("a1-b2 c3-d4 ", 4500) + "1-0\n");
+  const Described reading = read_text(header + repeated("a1-b2 c3-d4 ", 4500) + "1-0\n");
   EXPECT_THAT(reading.findings, IsEmpty());
   EXPECT_EQ(read_text(reading.written).records, reading.records);
 }

@@ -26,7 +26,7 @@ TEST(TextWriter, WritesTheCanonicalText) {
 4. a3:c5 b6:d4*f6 5. b2*d4*b6! $14 a7:c5*a3 6. c1-b2? (6. f2*d4 {melts the ice
 on e3} (6. e1-f2) 6... a3:c1) ({nothing else}) 6... a3:c1 {} {the end} 0-1
 )";
-  const Reading reading = read_text(canonical);
+  const Described reading = read_text(canonical);
   EXPECT_THAT(reading.findings, IsEmpty());
   EXPECT_EQ(reading.written, canonical);
 }
@@ -64,7 +64,7 @@ TEST(TextWriter, WritesCommentsThatBracesCannotHoldBehindSemicolons) {
 }
 
 TEST(TextWriter, NeverLetsTwoTurnsGrowTogether) {
-  const Reading reading = read_text("1. c3- 1... d4 2. e3 2... :f4 *");
+  const Described reading = read_text("1. c3- 1... d4 2. e3 2... :f4 *");
   EXPECT_EQ(describe_tree_of(reading.written), describe_tree_of("1. c3- 1... d4 2. e3 2... :f4 *"));
 }
 
@@ -134,7 +134,7 @@ TEST(TextWriter, WritesAnyTreeSoThatItIsReadAsTheSame) {
     ASSERT_TRUE(source->next(record, findings)) << line;
     std::string written;
     TextWriter().write(record, {}, written);
-    const Reading again = read_text(written);
+    const Described again = read_text(written);
     ASSERT_THAT(again.records, ElementsAre(describe(record))) << line << written;
     ASSERT_EQ(again.written, written) << line;
     ASSERT_THAT(again.findings, IsEmpty()) << line << written;

@@ -27,8 +27,8 @@ TEST_P(Slips, AreNeverMendedIntoAnotherGame) {
   for (int i = 0; i < 200; ++i) {
     const SlipTrial::Outcome outcome = trial.next();
     ++counts[static_cast<std::size_t>(outcome.fate)];
-    EXPECT_NE(outcome.fate, Fate::wrongly_repaired)
-        << name(outcome.slip.kind) << ' ' << outcome.detail << '\n' << outcome.slip.text;
+    EXPECT_NE(outcome.fate, Fate::wrongly_repaired) << name(outcome.slip.kind) << ' ' << outcome.detail << '\n'
+                                                    << outcome.slip.text;
   }
   for (std::size_t i = 0; i < counts.size(); ++i) {
     std::printf("%5d %s\n", counts[i], std::string(name(static_cast<Fate>(i))).c_str());
@@ -38,7 +38,9 @@ TEST_P(Slips, AreNeverMendedIntoAnotherGame) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, Slips,
-                         ::testing::Values(Case{"antarktos", 1, 160}, Case{"antarktos", 7, 160}),
+                         ::testing::Values(Case{"antarktos", 1, 160}, Case{"antarktos", 7, 160},
+                                           Case{"ugolki80", 1, 150}, Case{"ugolki80", 7, 150}, Case{"argo", 1, 120},
+                                           Case{"argo", 7, 120}),
                          [](const auto& game) {
                            return std::string(game.param.game) + "_seed" + std::to_string(game.param.seed);
                          });
