@@ -5,6 +5,7 @@
 #include "plybook/base/encoding.h"
 #include "plybook/base/translation.h"
 #include "plybook/base/unicode.h"
+#include "plybook/publish/replay_page.h"
 #include "plybook/record/edit.h"
 #include "plybook/record/open_records.h"
 #include "plybook/replay/canonical.h"
@@ -23,12 +24,14 @@ struct Options {
 CommandLine command_line(Options& options) {
   CommandLine line(
       "ply-convert", tr("read records in any form, write them in another"),
-      {"ply-convert --to json samples/antarktos-breakthrough.pbk", "ply-convert samples/*.pbk -o games.ndjson"});
+      {"ply-convert --to json samples/antarktos-breakthrough.pbk", "ply-convert samples/*.pbk -o games.ndjson",
+       "ply-convert samples/antarktos-breakthrough.pbk -o game.html"});
   line.files("FILE...", options.common.files);
   line.group(tr("Output"));
   line.add(
       {"--to", "",
-       tr("what to write (else by the name of -o): fen is the final position of each record, csv a line for each ply"),
+       tr("what to write (else by the name of -o): fen is the final position of each record, csv a line for each ply, "
+          "html a page that replays the games, offline"),
        &options.to, output_words()});
   line.add({"-o,--output", "FILE", tr("write to FILE, whole or not at all"), &options.output});
   line.add({"--force", "", tr("replace FILE if it is there"), &options.force});
@@ -84,11 +87,11 @@ class Target {
 
 class Converter {
  public:
-  Converter(Tool& tool, const Options& options, OutputForm form)
+  Converter(Tool& tool, const Options& options, OutputForm form, Language language)
       : options_(options),
         target_(tool, options.output, options.force),
         rejects_(tool, options.rejects, options.force),
-        output_(make_record_output(form)),
+        output_(make_output(form, language)),
         replayer_(tool.catalogue(), tool.game_choice()) {}
 
   bool usable() const { return target_.usable() && rejects_.usable(); }
@@ -194,7 +197,9 @@ int run(int argc, char** argv) {
                                  printable(*options.output)));
   const auto inputs = tool.inputs();
   if (!inputs) return tool.usage();
-  Converter converter(tool, options, *form);
+  const Language language =
+      options.common.lang ? language_of(*options.common.lang).value_or(Language::english) : Language::english;
+  Converter converter(tool, options, *form, language);
   if (!converter.usable()) return tool.fail();
   tool.each_record(*inputs, [&](const std::string& file, const Record& record, Findings& findings) {
     return converter.take(file, record, findings);

@@ -46,4 +46,14 @@ void append_json(std::string& out, std::string_view text) {
   out += '"';
 }
 
+void append_script_json(std::string& out, std::string_view text) {
+  std::string json;
+  append_json(json, text);
+  for (const char c : json)
+    if (c == '<')
+      out += "\\u003c";
+    else
+      out += c;
+}
+
 }  // namespace plybook

@@ -9,4 +9,7 @@ namespace plybook {
 /// backslashes and control characters.
 void append_json(std::string& out, std::string_view text);
 
+/// The same for JSON that stands in a script element of a page: `<` is written `\u003c`, so that nothing ends it.
+void append_script_json(std::string& out, std::string_view text);
+
 }  // namespace plybook

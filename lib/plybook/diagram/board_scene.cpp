@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "plybook/diagram/board_look.h"
+#include "plybook/diagram/cell_label.h"
 #include "plybook/diagram/description.h"
 #include "plybook/diagram/labels.h"
 #include "plybook/diagram/overlay.h"
@@ -24,16 +25,24 @@ void add_pieces(Picture& picture, const BoardLook& look) {
   for (const Ghost& ghost : picture.options.ghosts)
     if (picture.plan.shown(ghost.cell)) look.ghost(picture, ghost.cell, ghost.piece);
   picture.scene.open_group("ply-pieces");
+  std::string classes;
   picture.each_shown_cell([&](Cell cell) {
     const Piece piece = picture.view.at(cell);
-    if (piece.kind != PieceKind::none) look.piece(picture, cell, piece);
+    if (piece.kind == PieceKind::none) return;
+    if (look.pieces_cover_cells()) {
+      classes.clear();
+      append_cell_class(classes, picture.name(cell));
+      picture.scene.open_group(classes);
+    }
+    look.piece(picture, picture.plan.centre(cell), piece);
+    if (look.pieces_cover_cells()) picture.scene.close_group();
   });
   picture.scene.close_group();
 }
 
 void add_highlights(Picture& picture, const BoardLook& look) {
   for (const Cell cell : picture.options.last_turn)
-    if (picture.plan.shown(cell)) look.highlight(picture, cell);
+    if (picture.plan.shown(cell)) look.highlight(picture, picture.plan.centre(cell));
 }
 
 }  // namespace
@@ -50,10 +59,9 @@ void draw_board(Scene& scene, const Game& game, const View& view, const DiagramO
   const BoardLook& look = look_of(game.look.board);
   describe(picture);
   look.ground(picture);
-  const bool pieces_cover_cells = game.look.board == Look::Board::tiles;
-  if (!pieces_cover_cells) add_highlights(picture, look);
+  if (!look.pieces_cover_cells()) add_highlights(picture, look);
   add_pieces(picture, look);
-  if (pieces_cover_cells) add_highlights(picture, look);
+  if (look.pieces_cover_cells()) add_highlights(picture, look);
   look.coordinates(picture);
   const std::string others = add_overlay(picture, look);
   add_caption(scene, others, list_style);

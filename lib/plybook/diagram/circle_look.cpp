@@ -47,15 +47,15 @@ class CircleLook final : public BoardLook {
     if (picture.options.coordinates == Coordinates::numbers) add_numbers(picture);
   }
 
-  void highlight(Picture& picture, Cell cell) const override {
+  void highlight(Picture& picture, ScenePoint at) const override {
     Style style;
     style.stroke = PaintRole::last_turn;
     style.stroke_width = 84;
-    picture.scene.circle(picture.plan.centre(cell), cell_radius - 34, style, "ply-last-turn");
+    picture.scene.circle(at, cell_radius - 34, style, "ply-last-turn");
   }
 
-  void piece(Picture& picture, Cell cell, Piece piece) const override {
-    add_piece(picture.scene, picture.plan.centre(cell), man_radius, piece, picture.game.look);
+  void piece(Picture& picture, ScenePoint at, Piece piece) const override {
+    add_piece(picture.scene, at, man_radius, piece, picture.game.look);
   }
 
   void ghost(Picture& picture, Cell cell, Piece piece) const override {

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <iterator>
 
 namespace plybook {
 
@@ -26,77 +25,93 @@ constexpr Sentence striped_tiles = {"Tiles with stripes on {0}: {1}.", "С по�
 constexpr Sentence to_move = {"{0} to move.", "Ход: {0}."};
 constexpr Sentence nothing = {"none", "нет"};
 
-constexpr std::array<std::string_view, 16> stripe_words = {"",  "n",   "e",   "n, e",   "s",   "n, s",   "e, s",   "n, e, s",
-                                                           "w", "n, w", "e, w", "n, e, w", "s, w", "n, s, w", "e, s, w",
-                                                           "n, e, s, w"};
+constexpr std::array<std::string_view, 16> stripe_words = {"",     "n",       "e",       "n, e",      "s",    "n, s",
+                                                           "e, s", "n, e, s", "w",       "n, w",      "e, w", "n, e, w",
+                                                           "s, w", "n, s, w", "e, s, w", "n, e, s, w"};
 
-class Describer {
- public:
-  explicit Describer(Picture& picture) : picture_(picture), language_(picture.options.language) {}
+const char* word(Sentence sentence, Language language) {
+  return language == Language::russian ? sentence.ru : sentence.en;
+}
 
-  void describe() {
-    Scene& scene = picture_.scene;
-    scene.title = picture_.game.title.in(language_);
-    if (!picture_.options.caption.empty()) scene.title.append(": ").append(picture_.options.caption);
-    if (picture_.game.look.board == Look::Board::tiles) {
-      tiles();
-    } else {
-      men_and_ice();
-    }
-    put(to_move, side_name(picture_.view.to_move), {});
+std::string filled(Sentence sentence, Language language, std::string_view subject, std::string_view cells) {
+  return fmt::format(fmt::runtime(word(sentence, language)), subject, cells);
+}
+
+std::string_view side_name(const Game& game, Side side, Language language) {
+  return game.sides[index(side)].name.in(language);
+}
+
+std::string sentence(const Game& game, Piece piece, Language language, std::string_view cells) {
+  const bool owned = piece.owner != Side::none;
+  const std::string_view owner = owned ? side_name(game, piece.owner, language) : std::string_view();
+  switch (piece.kind) {
+    case PieceKind::man:
+      return filled(men, language, owner, cells);
+    case PieceKind::king:
+      return filled(kings, language, owner, cells);
+    case PieceKind::ice:
+      return filled(ice, language, {}, cells);
+    case PieceKind::window:
+      return filled(owned ? own_window : common_window, language, owner, cells);
+    case PieceKind::tile:
+      if (owned) return filled(own_tile, language, owner, cells);
+      if (piece.stripes == 0) return filled(plain_tiles, language, {}, cells);
+      return filled(striped_tiles, language, stripe_words[piece.stripes], cells);
+    case PieceKind::none:
+      break;
   }
+  return {};
+}
 
- private:
-  void men_and_ice() {
-    for (const Side side : {Side::first, Side::second}) {
-      const std::string cells = cells_of({PieceKind::man, side});
-      const std::string crowned = cells_of({PieceKind::king, side});
-      if (!cells.empty() || crowned.empty()) put(men, side_name(side), cells.empty() ? word(nothing) : cells);
-      put_some(kings, side_name(side), crowned);
-    }
-    put_some(ice, {}, cells_of({PieceKind::ice, Side::none}));
-  }
+std::string cells_of(const Picture& picture, Piece piece) {
+  std::string text;
+  picture.each_shown_cell([&](Cell cell) {
+    if (picture.view.at(cell) != piece) return;
+    if (!text.empty()) text += ", ";
+    text += picture.name(cell);
+  });
+  return text;
+}
 
-  void tiles() {
-    for (const Side side : {Side::first, Side::second}) {
-      put_some(own_tile, side_name(side), cells_of({PieceKind::tile, side}));
-      put_some(own_window, side_name(side), cells_of({PieceKind::window, side}));
-    }
-    put_some(common_window, {}, cells_of({PieceKind::window, Side::none}));
-    put_some(plain_tiles, {}, cells_of({PieceKind::tile, Side::none}));
-    for (std::uint8_t stripes = 1; stripes < stripe_words.size(); ++stripes)
-      put_some(striped_tiles, stripe_words[stripes], cells_of({PieceKind::tile, Side::none, stripes}));
-  }
-
-  std::string cells_of(Piece piece) const {
-    std::string text;
-    picture_.each_shown_cell([&](Cell cell) {
-      if (picture_.view.at(cell) != piece) return;
-      if (!text.empty()) text += ", ";
-      text += picture_.name(cell);
-    });
-    return text;
-  }
-
-  std::string_view side_name(Side side) const { return picture_.game.sides[index(side)].name.in(language_); }
-  const char* word(Sentence sentence) const { return language_ == Language::russian ? sentence.ru : sentence.en; }
-
-  void put_some(Sentence sentence, std::string_view side, const std::string& cells) {
-    if (!cells.empty()) put(sentence, side, cells);
-  }
-
-  void put(Sentence sentence, std::string_view side, std::string_view cells) {
-    std::string& desc = picture_.scene.desc;
-    if (!desc.empty()) desc += ' ';
-    fmt::format_to(std::back_inserter(desc), fmt::runtime(word(sentence)), side, cells);
-  }
-
-  Picture& picture_;
-  Language language_;
-};
+/// A side without men and kings is told too.
+bool is_worth_telling(const Picture& picture, Piece piece, const std::string& cells) {
+  return !cells.empty() || (piece.kind == PieceKind::man && cells_of(picture, {PieceKind::king, piece.owner}).empty());
+}
 
 }  // namespace
 
-void describe(Picture& picture) { Describer(picture).describe(); }
+std::vector<Piece> described_pieces(Look::Board board) {
+  std::vector<Piece> pieces;
+  const bool tiles = board == Look::Board::tiles;
+  for (const Side side : {Side::first, Side::second}) {
+    pieces.push_back({tiles ? PieceKind::tile : PieceKind::man, side});
+    pieces.push_back({tiles ? PieceKind::window : PieceKind::king, side});
+  }
+  pieces.push_back({tiles ? PieceKind::window : PieceKind::ice, Side::none});
+  for (std::uint8_t stripes = 0; tiles && stripes < stripe_words.size(); ++stripes)
+    pieces.push_back({PieceKind::tile, Side::none, stripes});
+  return pieces;
+}
+
+std::string piece_sentence(const Game& game, Piece piece, Language language) {
+  return sentence(game, piece, language, "{0}");
+}
+
+std::string to_move_sentence(const Game& game, Side side, Language language) {
+  return filled(to_move, language, side_name(game, side, language), {});
+}
+
+void describe(Picture& picture) {
+  const Language language = picture.options.language;
+  Scene& scene = picture.scene;
+  scene.title = picture.game.title.in(language);
+  if (!picture.options.caption.empty()) scene.title.append(": ").append(picture.options.caption);
+  for (const Piece piece : described_pieces(picture.game.look.board)) {
+    const std::string cells = cells_of(picture, piece);
+    if (is_worth_telling(picture, piece, cells))
+      scene.desc += sentence(picture.game, piece, language, cells.empty() ? word(nothing, language) : cells) + " ";
+  }
+  scene.desc += to_move_sentence(picture.game, picture.view.to_move, language);
+}
 
 }  // namespace plybook

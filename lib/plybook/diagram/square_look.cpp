@@ -64,10 +64,10 @@ class SquareLook final : public BoardLook {
     if (wants_numbers(picture)) add_cell_numbers(picture, small_numbers);
   }
 
-  void highlight(Picture& picture, Cell cell) const override { add_corners(picture.scene, picture.plan.centre(cell)); }
+  void highlight(Picture& picture, ScenePoint at) const override { add_corners(picture.scene, at); }
 
-  void piece(Picture& picture, Cell cell, Piece piece) const override {
-    add_piece(picture.scene, picture.plan.centre(cell), man_radius, piece, picture.game.look);
+  void piece(Picture& picture, ScenePoint at, Piece piece) const override {
+    add_piece(picture.scene, at, man_radius, piece, picture.game.look);
   }
 
   void ghost(Picture& picture, Cell cell, Piece piece) const override {

@@ -1,9 +1,9 @@
 #include "plybook/diagram/svg.h"
 
+#include "plybook/base/xml_text.h"
 #include "plybook/diagram/hatch.h"
 #include "plybook/diagram/svg_pen.h"
 #include "plybook/diagram/svg_style.h"
-#include "plybook/base/xml_text.h"
 
 namespace plybook {
 
@@ -11,17 +11,25 @@ namespace {
 
 class SvgWriter {
  public:
-  SvgWriter(std::string& out, const Scene& scene, const Theme& theme, const SvgOptions& options)
-      : out_(out), scene_(scene), theme_(theme), options_(options), painter_(out, theme, options.css) {}
+  SvgWriter(std::string& out, const Scene& scene, const Theme& theme, const SvgOptions& options, SvgColours colours)
+      : out_(out), scene_(scene), theme_(theme), options_(options), painter_(out, theme, colours) {}
 
   void write() {
     open_svg();
+    out_ += group;
     if (scene_.paper != PaintRole::none) write_paper();
-    for (const Shape& shape : scene_.shapes()) write(shape);
-    out_ += "</g></svg>\n";
+    write_all();
+    out_ += "</svg>\n";
+  }
+
+  void write_shapes() {
+    out_ += group;
+    write_all();
   }
 
  private:
+  static constexpr std::string_view group = "<g fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">";
+
   void open_svg() {
     const Box view = scene_.view;
     out_ += "<svg xmlns=\"http://www.w3.org/2000/svg\"";
@@ -38,7 +46,11 @@ class SvgWriter {
     append_xml_text(out_, scene_.desc);
     out_ += "</desc>";
     if (options_.css) append_style_sheet(out_, scene_, theme_);
-    out_ += "<g fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">";
+  }
+
+  void write_all() {
+    for (const Shape& shape : scene_.shapes()) write(shape);
+    out_ += "</g>";
   }
 
   void put_length(std::string_view name, std::int64_t thousandths) {
@@ -162,7 +174,12 @@ class SvgWriter {
 }  // namespace
 
 void append_svg(std::string& out, const Scene& scene, const Theme& theme, const SvgOptions& options) {
-  SvgWriter(out, scene, theme, options).write();
+  SvgWriter(out, scene, theme, options, options.css ? SvgColours::both : SvgColours::attributes).write();
+}
+
+void append_svg_shapes(std::string& out, const Scene& scene, const Theme& theme) {
+  const SvgOptions options;
+  SvgWriter(out, scene, theme, options, SvgColours::classes).write_shapes();
 }
 
 }  // namespace plybook

@@ -2,9 +2,9 @@
 
 #include <array>
 
+#include "plybook/base/xml_text.h"
 #include "plybook/diagram/length.h"
 #include "plybook/diagram/svg_pen.h"
-#include "plybook/base/xml_text.h"
 
 namespace plybook {
 
@@ -26,15 +26,17 @@ void SvgPainter::shape(std::string_view classes, const Style& style) { put(class
 void SvgPainter::hatch(const Style& style) {
   const Style& around = groups_.back();
   const PaintRole role = style.fill;
-  if (css_) {
+  if (has_classes()) {
     out_ += " class=\"ply-hatch-";
     out_ += name_of(role);
     out_ += '"';
   }
   if (around.fill != PaintRole::none) out_ += " fill=\"none\"";
-  out_ += " stroke=\"";
-  append_colour(out_, theme_.ink(role).hatch_colour);
-  out_ += '"';
+  if (has_attributes()) {
+    out_ += " stroke=\"";
+    append_colour(out_, theme_.ink(role).hatch_colour);
+    out_ += '"';
+  }
   append_attribute(out_, " stroke-width=\"", scaled(theme_.hatch_width));
   if (style.opacity != around.opacity) put_opacity(style.opacity);
   if (around.dash != Dash::solid) put_dash(Dash::solid, 0);
@@ -50,8 +52,8 @@ void SvgPainter::put(std::string_view classes, const Style& style, const Differe
 }
 
 void SvgPainter::put_classes(std::string_view classes, const Style& style, const Difference& differs) {
-  const bool fill = css_ && differs.fill && style.fill != PaintRole::none;
-  const bool stroke = css_ && differs.stroke && style.stroke != PaintRole::none;
+  const bool fill = has_classes() && differs.fill && style.fill != PaintRole::none;
+  const bool stroke = has_classes() && differs.stroke && style.stroke != PaintRole::none;
   if (classes.empty() && !fill && !stroke) return;
   out_ += " class=\"";
   append_xml_text(out_, classes);  // a name may come from a game file
@@ -71,6 +73,7 @@ void SvgPainter::put_classes(std::string_view classes, const Style& style, const
 }
 
 void SvgPainter::put_paint(std::string_view start, PaintRole role) {
+  if (role != PaintRole::none && !has_attributes()) return;
   out_ += start;
   if (role == PaintRole::none) {
     out_ += "none";
@@ -125,6 +128,15 @@ RoleUses uses_of(const Scene& scene, const Theme& theme) {
   return uses;
 }
 
+RoleUses uses_of_all(std::initializer_list<const Theme*> themes) {
+  RoleUses uses{};
+  for (std::size_t i = 1; i < paint_role_count; ++i) {
+    uses[i].fill = uses[i].stroke = true;
+    for (const Theme* theme : themes) uses[i].hatch = uses[i].hatch || theme->inks[i].hatch != Hatch::none;
+  }
+  return uses;
+}
+
 void append_variables(std::string& out, const RoleUses& uses, const Theme& theme) {
   out += ".ply{";
   const auto variable = [&out](std::string_view prefix, std::size_t role, Colour colour) {
@@ -151,21 +163,41 @@ void append_rule(std::string& out, std::string_view kind, std::string_view prope
 
 }  // namespace
 
-void append_style_sheet(std::string& out, const Scene& scene, const Theme& theme) {
-  const RoleUses uses = uses_of(scene, theme);
-  out += "<style>";
+namespace {
+
+void append_media(std::string& out, std::string_view media, const RoleUses& uses, const Theme& theme) {
+  out.append("@media ").append(media).append("{");
   append_variables(out, uses, theme);
-  if (const Theme* dark = find_theme("dark"); dark != nullptr && theme.name != dark->name) {
-    out += "@media (prefers-color-scheme:dark){";
-    append_variables(out, uses, *dark);
-    out += '}';
-  }
+  out += '}';
+}
+
+void append_rules(std::string& out, const RoleUses& uses) {
   for (std::size_t i = 1; i < paint_role_count; ++i) {
     if (uses[i].fill) append_rule(out, "fill-", "fill", "--ply-", i);
     if (uses[i].stroke) append_rule(out, "stroke-", "stroke", "--ply-", i);
     if (uses[i].hatch) append_rule(out, "hatch-", "stroke", "--ply-hatch-", i);
   }
+}
+
+}  // namespace
+
+void append_style_sheet(std::string& out, const Scene& scene, const Theme& theme) {
+  const RoleUses uses = uses_of(scene, theme);
+  out += "<style>";
+  append_variables(out, uses, theme);
+  if (const Theme* dark = find_theme("dark"); dark != nullptr && theme.name != dark->name)
+    append_media(out, "(prefers-color-scheme:dark)", uses, *dark);
+  append_rules(out, uses);
   out += "</style>";
+}
+
+void append_style_rules(std::string& out, const Theme& light) {
+  const Theme *dark = find_theme("dark"), *print = find_theme("print");
+  const RoleUses uses = uses_of_all({&light, dark, print});
+  append_variables(out, uses, light);
+  append_media(out, "(prefers-color-scheme:dark)", uses, *dark);
+  append_media(out, "print", uses, *print);
+  append_rules(out, uses);
 }
 
 }  // namespace plybook

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -9,11 +10,14 @@
 
 namespace plybook {
 
+/// How colours are said: by presentation attributes, by classes for style sheets, or both.
+enum class SvgColours : std::uint8_t { attributes, both, classes };
+
 /// Writes the attributes of SVG elements that say how they are painted, leaving out what the group around them says.
 class SvgPainter {
  public:
-  /// `css`: writes classes for the paint roles as well.
-  SvgPainter(std::string& out, const Theme& theme, bool css) : out_(out), theme_(theme), css_(css), groups_(1) {}
+  SvgPainter(std::string& out, const Theme& theme, SvgColours colours)
+      : out_(out), theme_(theme), colours_(colours), groups_(1) {}
 
   void open_group(std::string_view classes, const Style& style);
   void close_group() { groups_.pop_back(); }
@@ -32,11 +36,13 @@ class SvgPainter {
   void put_paint(std::string_view start, PaintRole role);
   void put_opacity(std::uint8_t percent);
   void put_dash(Dash dash, std::int32_t width);
+  bool has_classes() const { return colours_ != SvgColours::attributes; }
+  bool has_attributes() const { return colours_ != SvgColours::classes; }
   std::int32_t scaled(std::int32_t width) const { return mul_div(width, theme_.stroke_percent, 100); }
 
   std::string& out_;
   const Theme& theme_;
-  bool css_;
+  SvgColours colours_;
   std::vector<Style> groups_;
 };
 

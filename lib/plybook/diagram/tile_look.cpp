@@ -39,22 +39,19 @@ class TileLook final : public BoardLook {
   }
 
   /// Within the stripes, so that they stay what they are.
-  void highlight(Picture& picture, Cell cell) const override {
+  void highlight(Picture& picture, ScenePoint c) const override {
     constexpr std::int32_t reach = half - 245;
-    const ScenePoint c = picture.plan.centre(cell);
     Style style;
     style.stroke = PaintRole::last_turn;
     style.stroke_width = 56;
     picture.scene.rect({c.x - reach, c.y - reach, 2 * reach, 2 * reach}, style, "ply-last-turn");
   }
 
-  void piece(Picture& picture, Cell cell, Piece piece) const override {
-    const ScenePoint at = picture.plan.centre(cell);
+  bool pieces_cover_cells() const override { return true; }
+
+  void piece(Picture& picture, ScenePoint at, Piece piece) const override {
     const Game& game = picture.game;
     const Language language = picture.options.language;
-    std::string classes;
-    append_cell_class(classes, picture.name(cell));
-    picture.scene.open_group(classes);
     if (piece.kind == PieceKind::window && piece.owner != Side::none) {
       add_window(picture.scene, at, inks_of(game, piece.owner), initial(game, piece.owner, language));
     } else if (piece.kind == PieceKind::window) {
@@ -65,7 +62,6 @@ class TileLook final : public BoardLook {
     } else {
       add_tile(picture.scene, at, turned_stripes(piece.stripes, picture.plan.turns()));
     }
-    picture.scene.close_group();
   }
 
   void ghost(Picture& picture, Cell cell, Piece /*piece*/) const override {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "plybook/base/unicode.h"
 #include "plybook/game/yaml_file.h"
 
 namespace plybook {
@@ -35,11 +36,21 @@ void append_markdown_text(std::string& out, std::string_view text) {
   }
 }
 
+/// The name of a text as files are called by it that Markdown and LaTeX include: signs of theirs become dashes.
+std::string plain_stem(std::string_view stem) {
+  std::string name;
+  for (const char c : replace_invalid(stem).text) {
+    const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || (c & 0x80) != 0;
+    name += letter || c == '_' || c == '.' ? c : '-';
+  }
+  return name.empty() || name.front() == '-' || name.front() == '.' ? "figure" + name : name;
+}
+
 class Weaver {
  public:
   Weaver(std::string_view text, TextKind kind, std::string_view stem, const FigureStyle& defaults, FigureReader& reader,
          Findings& findings)
-      : text_(text), kind_(kind), stem_(stem), reader_(reader), findings_(findings) {
+      : text_(text), kind_(kind), stem_(plain_stem(stem)), reader_(reader), findings_(findings) {
     book_.style = defaults;
   }
 
@@ -105,7 +116,7 @@ class Weaver {
       block.finish();
     } else {
       ++count_;
-      const std::string name = std::string(stem_) + "-" + std::to_string(count_);
+      const std::string name = stem_ + "-" + std::to_string(count_);
       if (auto drawn = reader_.read(*node, book_.style, name, told)) include(std::move(*drawn), line_before);
     }
     for (Finding& finding : told) {
@@ -128,7 +139,7 @@ class Weaver {
 
   std::string_view text_;
   TextKind kind_;
-  std::string_view stem_;
+  std::string stem_;
   FigureReader& reader_;
   Findings& findings_;
   Book book_;

@@ -9,9 +9,9 @@
 namespace plybook {
 namespace {
 
-constexpr std::pair<std::string_view, OutputForm> forms[] = {{"pbk", OutputForm::pbk},       {"pdn", OutputForm::pdn},   {"json", OutputForm::json},
-                                                             {"ndjson", OutputForm::ndjson}, {"yaml", OutputForm::yaml},
-                                                             {"fen", OutputForm::fen},       {"csv", OutputForm::csv}};
+constexpr std::pair<std::string_view, OutputForm> forms[] = {
+    {"pbk", OutputForm::pbk},   {"pdn", OutputForm::pdn}, {"json", OutputForm::json}, {"ndjson", OutputForm::ndjson},
+    {"yaml", OutputForm::yaml}, {"fen", OutputForm::fen}, {"csv", OutputForm::csv},   {"html", OutputForm::html}};
 
 /// The forms that hold the record's own tree.
 class TreeOutput final : public RecordOutput {
@@ -103,6 +103,8 @@ std::unique_ptr<RecordOutput> make_record_output(OutputForm form) {
       return std::make_unique<FenOutput>();
     case OutputForm::csv:
       return std::make_unique<PlyTable>();
+    case OutputForm::html:
+      break;
   }
   return nullptr;
 }

@@ -11,7 +11,8 @@
 
 namespace plybook {
 
-enum class OutputForm : std::uint8_t { pbk, pdn, json, ndjson, yaml, fen, csv };
+/// `html` is a page of the layer above, which makes it.
+enum class OutputForm : std::uint8_t { pbk, pdn, json, ndjson, yaml, fen, csv, html };
 
 /// Writes records in some form, one after the other. It listens to the replay of each record before that is written, so
 /// that forms which need positions have them.
@@ -30,6 +31,7 @@ class RecordOutput : public PlyListener {
   virtual void finish(std::string& /*out*/) {}
 };
 
+/// Null for forms that other layers make.
 std::unique_ptr<RecordOutput> make_record_output(OutputForm form);
 
 /// The form of that name; nothing where there is none. The names are the endings of file names too.
