@@ -105,7 +105,7 @@ class PdnOutput final : public RecordOutput {
       }
     }
     if (!named) write_game("", "", out);
-    if (!has_result && record.has_result()) write_tag("Result", result(record, ""), out);
+    if (!has_result) write_tag("Result", record.has_result() ? result(record, "") : "*", out);
     out += '\n';
   }
 
