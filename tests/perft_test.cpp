@@ -1,11 +1,12 @@
 // Node counts of the games of formats/: tests/perft/GAME.perft holds positions with the number of turns at each depth,
 // and where they come from.
+#include "plybook/rules/perft.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
 #include "plybook/game/catalogue.h"
-#include "plybook/rules/perft.h"
 #include "rules/perft_file.h"
 
 namespace plybook {

@@ -9,9 +9,9 @@
 namespace plybook {
 namespace {
 
-constexpr std::pair<std::string_view, OutputForm> forms[] = {{"pbk", OutputForm::pbk},       {"pdn", OutputForm::pdn},   {"json", OutputForm::json},
-                                                             {"ndjson", OutputForm::ndjson}, {"yaml", OutputForm::yaml},
-                                                             {"fen", OutputForm::fen},       {"csv", OutputForm::csv}};
+constexpr std::pair<std::string_view, OutputForm> forms[] = {
+    {"pbk", OutputForm::pbk},   {"pdn", OutputForm::pdn}, {"json", OutputForm::json}, {"ndjson", OutputForm::ndjson},
+    {"yaml", OutputForm::yaml}, {"fen", OutputForm::fen}, {"csv", OutputForm::csv}};
 
 /// The forms that hold the record's own tree.
 class TreeOutput final : public RecordOutput {
