@@ -1,4 +1,5 @@
-// Runs every ```console block of README.md, formats/README.md and tests/cli/*.md and compares what comes out, to the letter.
+// Runs every ```console block of README.md, formats/README.md and tests/cli/*.md and compares what comes out, to the
+// letter.
 //
 //   $ command          run by sh in the project's folder, with the programs on the PATH
 //   what it prints     standard output and standard error together
@@ -102,7 +103,9 @@ std::string joined(const std::vector<std::string>& lines) {
   return text;
 }
 
-void PrintTo(const Example& example, std::ostream* out) { *out << example.file << ":" << example.line << ": " << example.command; }
+void PrintTo(const Example& example, std::ostream* out) {
+  *out << example.file << ":" << example.line << ": " << example.command;
+}
 
 class ExampleTest : public testing::TestWithParam<Example> {};
 

@@ -67,12 +67,11 @@ TEST_P(LawsTest, HoldUnderRandomPlay) {
 
 std::vector<std::string> ids() { return catalogue().ids(); }
 
-INSTANTIATE_TEST_SUITE_P(Games, LawsTest, testing::ValuesIn(ids()),
-                         [](const auto& game) {
-                           std::string name = game.param;
-                           std::replace(name.begin(), name.end(), '-', '_');
-                           return name;
-                         });
+INSTANTIATE_TEST_SUITE_P(Games, LawsTest, testing::ValuesIn(ids()), [](const auto& game) {
+  std::string name = game.param;
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+});
 
 }  // namespace
 }  // namespace plybook

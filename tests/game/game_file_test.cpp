@@ -11,7 +11,6 @@
 namespace plybook {
 namespace {
 
-
 /// Findings as `code line:column`, one after the other.
 std::string told(const Findings& findings) {
   std::string text;
@@ -34,7 +33,8 @@ std::vector<std::filesystem::path> files_in(const std::filesystem::path& folder)
 TEST(GameFile, FilesOfTheProjectAreRight) {
   const auto files = files_in(source_path("formats"));
   EXPECT_FALSE(files.empty());
-  for (const auto& file : files) EXPECT_EQ(told(try_game_file(text_of(file), file.stem().string(), our_games())), "") << file;
+  for (const auto& file : files)
+    EXPECT_EQ(told(try_game_file(text_of(file), file.stem().string(), our_games())), "") << file;
 }
 
 /// The worked example of the manual.

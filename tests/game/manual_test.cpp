@@ -69,7 +69,8 @@ TEST(Manual, EveryKeyIsExplained) {
 TEST(Manual, TheLoaderTakesTheWordsOfTheSchema) {
   const json schema = json::parse(text_of(source_path("formats/game.schema.json")));
   const auto complains = [](const std::string& fact, const std::string& word) {
-    const std::string text = "plybook: game\nextends: antarktos\ntitle: {en: x, ru: x}\nfacts: {" + fact + ": " + word + "}\n";
+    const std::string text =
+        "plybook: game\nextends: antarktos\ntitle: {en: x, ru: x}\nfacts: {" + fact + ": " + word + "}\n";
     for (const Finding& finding : check_game_file(text, "x", our_games()))
       if (finding.code == Code::wrong_value || finding.code == Code::wrong_value_like) return true;
     return false;
@@ -77,7 +78,8 @@ TEST(Manual, TheLoaderTakesTheWordsOfTheSchema) {
   for (const auto& [fact, property] : schema["$defs"]["draughts"]["properties"].items()) {
     const json& words = property.contains("items") ? property["items"]["enum"] : property.value("enum", json::array());
     for (const auto& word : words) {
-      const std::string text = property.contains("items") ? "[" + word.get<std::string>() + "]" : word.get<std::string>();
+      const std::string text =
+          property.contains("items") ? "[" + word.get<std::string>() + "]" : word.get<std::string>();
       EXPECT_FALSE(complains(fact, text)) << fact << ": " << text;
     }
     if (!words.empty()) {

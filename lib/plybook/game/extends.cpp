@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <utility>
+#include <vector>
 
 #include "plybook/base/closest.h"
 #include "plybook/game/mapping_reader.h"
@@ -86,6 +87,20 @@ std::string first_of(const Findings& findings) {
 }
 
 }  // namespace
+
+void gather_at_base(const yaml::Node& file, Findings& findings) {
+  const yaml::Node* base = file.find(key_of_base);
+  if (base == nullptr) return;
+  std::vector<Code> told;
+  const auto superfluous = [&](Finding& finding) {
+    if (finding.place.line != base->line || finding.place.column < base->column) return false;
+    finding.place = finding_at(*base, finding.code, {}).place;
+    const bool again = std::find(told.begin(), told.end(), finding.code) != told.end();
+    told.push_back(finding.code);
+    return again;
+  };
+  findings.erase(std::remove_if(findings.begin(), findings.end(), superfluous), findings.end());
+}
 
 bool put_base_under(yaml::Node& file, std::string_view id, const GameTexts& texts, Findings& findings) {
   std::vector<std::string> chain = {std::string(id)};

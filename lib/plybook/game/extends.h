@@ -15,4 +15,7 @@ namespace plybook {
 /// game is unknown, extends itself or cannot be read.
 bool put_base_under(yaml::Node& file, std::string_view id, const GameTexts& texts, Findings& findings);
 
+/// Puts findings about what came from elsewhere to the word behind `extends` itself, one of a kind.
+void gather_at_base(const yaml::Node& file, Findings& findings);
+
 }  // namespace plybook

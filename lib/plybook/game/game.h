@@ -57,9 +57,9 @@ enum class Draws : std::uint8_t { unknown, agreed, known };
 /// A game's GameType in PDN.
 struct PdnType {
   int number = 0;
-  std::string attributes;  ///< as in `W,8,8,A0,0`
-  bool bare = true;        ///< whether the number alone means this game
-  bool two_points = false; ///< whether a win counts two points, and is written so: 2-0
+  std::string attributes;   ///< as in `W,8,8,A0,0`
+  bool bare = true;         ///< whether the number alone means this game
+  bool two_points = false;  ///< whether a win counts two points, and is written so: 2-0
 };
 
 /// How diagrams show the game.

@@ -97,9 +97,8 @@ void read_file(MappingReader& file, GameDefinition& game) {
   file.finish();
 }
 
-std::optional<GameDefinition> read_unplaced(std::string_view text, std::string id, const GameTexts& texts,
+std::optional<GameDefinition> read_unplaced(std::optional<yaml::Node>& root, std::string id, const GameTexts& texts,
                                             Findings& findings) {
-  auto root = read_yaml_file(text, "game", findings);
   if (!root || !put_base_under(*root, id, texts, findings)) return std::nullopt;
   GameDefinition game;
   game.id = std::move(id);
@@ -113,14 +112,17 @@ std::optional<GameDefinition> read_unplaced(std::string_view text, std::string i
 
 std::optional<GameDefinition> read_game_file(std::string_view text, std::string id, const GameTexts& texts,
                                              Findings& findings) {
-  auto game = read_unplaced(text, std::move(id), texts, findings);
+  auto root = read_yaml_file(text, "game", findings);
+  auto game = read_unplaced(root, std::move(id), texts, findings);
+  if (root) gather_at_base(*root, findings);
   place_findings(findings, text);
   return game;
 }
 
 Findings check_game_file(std::string_view text, std::string id, const GameTexts& texts) {
   Findings findings;
-  const auto game = read_unplaced(text, std::move(id), texts, findings);
+  auto root = read_yaml_file(text, "game", findings);
+  const auto game = read_unplaced(root, std::move(id), texts, findings);
   if (game) {
     compile(*game, {}, findings);
     // Each other value of each option, one at a time, as far as the game itself is right.
@@ -129,6 +131,7 @@ Findings check_game_file(std::string_view text, std::string id, const GameTexts&
         if (findings.empty() && value != source.option.values.front())
           compile(*game, {{source.option.name, value}}, findings);
   }
+  if (root) gather_at_base(*root, findings);
   place_findings(findings, text);
   return findings;
 }

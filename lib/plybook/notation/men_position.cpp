@@ -217,9 +217,10 @@ void MenPositionReader::read_field(Part field) {
     return;
   }
   if (upper(letter) != letter) other_form_ = true;
-  read_list({field.begin + 1, field.end}, *piece, piece->kind == PieceKind::ice                         ? ice_list
-                                             : piece->owner == first_in_positions(notation_) ? 0U
-                                                                                             : 1U);
+  read_list({field.begin + 1, field.end}, *piece,
+            piece->kind == PieceKind::ice                   ? ice_list
+            : piece->owner == first_in_positions(notation_) ? 0U
+                                                            : 1U);
 }
 
 void MenPositionReader::read_list(Part list, Piece piece, std::size_t kind) {

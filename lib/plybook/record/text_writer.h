@@ -32,9 +32,9 @@ class TextWriter {
 /// The result at the end as it is written anew: in its usual form; the one of the tag, else `*`, where there is none.
 std::string_view result_text(const Record& record);
 
-/// Appends the movetext of a record in PDN's few forms, as `*` ends it: comments are between braces (a brace that cannot
-/// stand there becomes a parenthesis), annotations are NAGs and marks of `!` and `?`. Tells what PDN cannot hold: a code
-/// and its args each, once.
+/// Appends the movetext of a record in PDN's few forms, as `*` ends it: comments are between braces (a brace that
+/// cannot stand there becomes a parenthesis), annotations are NAGs and marks of `!` and `?`. Tells what PDN cannot
+/// hold: a code and its args each, once.
 struct LostText {
   Code code;
   std::vector<std::string> args;

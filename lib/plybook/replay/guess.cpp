@@ -28,7 +28,8 @@ const std::vector<std::shared_ptr<const Game>>& GameGuesser::candidates() {
     return std::tuple(game.topology->cells(), game.pdn ? !game.pdn->bare : true,
                       game.pdn ? game.pdn->number : no_number, std::string_view(game.id));
   };
-  std::sort(candidates_->begin(), candidates_->end(), [&](const auto& a, const auto& b) { return rank(*a) < rank(*b); });
+  std::sort(candidates_->begin(), candidates_->end(),
+            [&](const auto& a, const auto& b) { return rank(*a) < rank(*b); });
   return *candidates_;
 }
 

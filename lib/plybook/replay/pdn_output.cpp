@@ -57,6 +57,7 @@ class PdnOutput final : public RecordOutput {
   void write(const Record& record, TurnTexts turns, std::string& out) override {
     if (!is_first_) out += '\n';
     is_first_ = false;
+    write_setups(record);
     texts_.assign(turns.begin(), turns.end());
     texts_.resize(record.nodes.size());
     for (std::size_t i = 0; i < own_.size() && i < texts_.size(); ++i)
@@ -72,6 +73,22 @@ class PdnOutput final : public RecordOutput {
 
  private:
   const PdnType* type() const { return game_ && game_->pdn && game_->choices.empty() ? &*game_->pdn : nullptr; }
+
+  /// Positions inside the game, in their canonical text.
+  void write_setups(const Record& record) {
+    if (!game_) return;
+    for (std::size_t i = 0; i < own_.size(); ++i) {
+      if (record.nodes[i].kind != Node::Kind::setup) continue;
+      const std::string_view text = record.nodes[i].text.in(record.text);
+      const std::size_t begin = text.find('"') + 1;
+      std::vector<TextFault> faults;
+      const auto view = game_->notation->read_position(text.substr(begin, text.rfind('"') - begin), faults);
+      if (!view) continue;
+      own_[i] = "/FEN \"";
+      game_->notation->write_position(*view, own_[i]);
+      own_[i] += "\"/";
+    }
+  }
 
   void tell(Code code, std::vector<std::string> args) {
     Finding& finding = findings_.emplace_back();
@@ -105,7 +122,7 @@ class PdnOutput final : public RecordOutput {
       }
     }
     if (!named) write_game("", "", out);
-    if (!has_result && record.has_result()) write_tag("Result", result(record, ""), out);
+    if (!has_result) write_tag("Result", record.has_result() ? result(record, "") : "*", out);
     out += '\n';
   }
 

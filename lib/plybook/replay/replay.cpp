@@ -301,25 +301,18 @@ Trial Replayer::trial(const Record& record, const Game& game) {
   return {!out.broken, out.plies, told.size()};
 }
 
-/// The game of a record that does not name one. A file is mostly of one game, so the last guess comes first.
+/// The game of a record that does not name one. Told by the record alone: its neighbours may be with other threads.
 std::shared_ptr<const Game> Replayer::guessed(const Record& record, Findings& findings) {
-  const bool speaks = record.first() != Node::none || record.tag("FEN") != nullptr;
-  if (!speaks && record.number != 1) return guess_;
-  const bool goes_on = guess_ && record.number != 1;
-  const Trial again = goes_on ? trial(record, *guess_) : Trial{};
-  if (again.whole && again.told == 0) return guess_;
-  const auto guess = speaks ? guesser_.guess([&](const Game& game) { return trial(record, game); }) : std::nullopt;
-  if (!guess) return goes_on ? guess_ : nullptr;
-  if (goes_on && (!guess->trial.whole || !better(guess->trial, again))) return guess_;
-  guess_ = guess->game;
+  auto guess = guesser_.guess([&](const Game& game) { return trial(record, game); });
+  if (!guess) return nullptr;
   Finding& finding = findings.emplace_back();
   finding.code = guess->others.empty() ? Code::game_guessed : Code::game_guessed_among;
-  finding.args = {guess_->id};
+  finding.args = {guess->game->id};
   std::string others;
   for (const std::string& other : guess->others) others.append(others.empty() ? "" : ", ").append(other);
   if (!others.empty()) finding.args.push_back(std::move(others));
   finding.place = Places(record).at({});
-  return guess_;
+  return std::move(guess->game);
 }
 
 /// The game whose rules allow every turn of a record, where those of the game that PDN's GameType names do not. Null
@@ -349,8 +342,13 @@ Replay Replayer::as(const Record& record, std::shared_ptr<const Game> game, Find
 Replay Replayer::replay(const Record& record, Findings& findings, PlyListener* listener) {
   const bool is_text_whole = !has_error(findings);
   const std::size_t read = findings.size();
-  std::shared_ptr<const Game> game =
-      games_.is_named(record) ? games_.find(record, findings) : guessed(record, findings);
+  const bool is_named = games_.is_named(record);
+  if (!is_named && record.first() == Node::none && record.tag("FEN") == nullptr) {
+    Replay nothing;  // a bye, a game of tags alone: there is nothing to play, and nothing tells the game
+    nothing.broken = false;
+    return nothing;
+  }
+  std::shared_ptr<const Game> game = is_named ? games_.find(record, findings) : guessed(record, findings);
   if (!game && findings.size() == read) game = games_.find(record, findings);  // tells that none is named
   // Who listens must hear of one game only, so there the question comes first whether it is the right one.
   const bool doubtful = game && GameFinder::pdn_type(record) != nullptr;

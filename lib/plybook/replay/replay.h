@@ -95,7 +95,6 @@ class Replayer {
 
   GameFinder games_;
   GameGuesser guesser_;
-  std::shared_ptr<const Game> guess_;  ///< the last one
   ReplayOptions options_;
   std::unique_ptr<Lines> lines_;
 };
