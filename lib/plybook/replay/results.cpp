@@ -114,7 +114,8 @@ class ResultCheck {
 
 bool is_separator(const Record& record) {
   return record.has_result() && record.result == Result::unknown && record.result_span.in(record.text) == "*" &&
-         record.tag("Result") != nullptr && record.tag("GameType") != nullptr && record.tag("Game") == nullptr;
+         record.tag("Result") != nullptr && record.tag("Game") == nullptr &&
+         (record.tag("GameType") != nullptr || record.first() == Node::none);
 }
 
 Place start_place(const Record& record) {
