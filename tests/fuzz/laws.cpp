@@ -119,7 +119,7 @@ std::string replay_law(std::string_view bytes) {
 
 std::string game_file_law(std::string_view bytes) {
   Findings findings;
-  const auto definition = read_game_file(bytes, "fuzzed", findings);
+  const auto definition = read_game_file(bytes, "fuzzed", catalogue(), findings);
   if (!definition && !has_error(findings)) return "a game file is refused and no finding says why";
   for (const Finding& finding : findings)
     if (finding.place.line == 0 || finding.place.offset > bytes.size()) return "a finding has no place";

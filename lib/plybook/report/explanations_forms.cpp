@@ -11,10 +11,11 @@ constexpr Explanation table[] = {
      N_("Nothing says which game the record is of, so that its turns cannot be checked. Write a tag Game, or name the "
         "game with --game; --list-games lists those that can be found."),
      {Kind::records, R"([Event "?"]
+[FEN "Bw=ooo=L/bLe|w=so/|o|ooowe/o|onoooJ/oeowwwoo/neo=oo=o/sJeoeoJr/eF|=so|R"]
 
-*
+1. f1<>g1 *
 )",
-      R"([Event "?"])", R"([Game "antarktos"])"}},
+      R"([Event "?"])", R"([Game "argo"])"}},
     {Code::unknown_game,
      N_("The record names a game of which there is no game file. Its turns are read and not checked. --list-games "
         "lists the games that can be found, --games names a folder with more."),
