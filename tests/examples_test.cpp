@@ -1,5 +1,5 @@
 // Runs every ```console block of README.md, formats/README.md and tests/cli/*.md and compares what comes out, to the
-// letter.
+// letter. The commands of a block run in their order; blocks know nothing of each other.
 //
 //   $ command          run by sh in the project's folder, with the programs on the PATH
 //   what it prints     standard output and standard error together
@@ -20,11 +20,17 @@ namespace fs = std::filesystem;
 
 namespace {
 
+struct Command {
+  int line = 0;
+  std::string text;
+  std::vector<std::string> expected;
+};
+
+/// One block.
 struct Example {
   std::string file;
   int line = 0;
-  std::string command;
-  std::vector<std::string> expected;
+  std::vector<Command> commands;
 };
 
 void read_examples(const fs::path& path, std::vector<Example>& examples) {
@@ -35,10 +41,11 @@ void read_examples(const fs::path& path, std::vector<Example>& examples) {
     ++number;
     if (line.starts_with("```")) {
       inside = line == "```console";
+      if (inside) examples.push_back({path.lexically_relative(PLYBOOK_SOURCE_DIR).string(), number, {}});
     } else if (inside && line.starts_with("$ ")) {
-      examples.push_back({path.lexically_relative(PLYBOOK_SOURCE_DIR).string(), number, line.substr(2), {}});
-    } else if (inside && !examples.empty()) {
-      examples.back().expected.push_back(line);
+      examples.back().commands.push_back({number, line.substr(2), {}});
+    } else if (inside && !examples.back().commands.empty()) {
+      examples.back().commands.back().expected.push_back(line);
     }
   }
 }
@@ -103,19 +110,17 @@ std::string joined(const std::vector<std::string>& lines) {
   return text;
 }
 
-void PrintTo(const Example& example, std::ostream* out) {
-  *out << example.file << ":" << example.line << ": " << example.command;
-}
+void PrintTo(const Example& example, std::ostream* out) { *out << example.file << ":" << example.line; }
 
 class ExampleTest : public testing::TestWithParam<Example> {};
 
 TEST_P(ExampleTest, PrintsWhatTheDocumentShows) {
-  const Example& example = GetParam();
-  const std::vector<std::string> lines = run(example.command);
-  if (!matches(example.expected, lines)) {
-    ADD_FAILURE() << example.file << ":" << example.line << ": " << example.command << "\nprints\n"
+  for (const Command& command : GetParam().commands) {
+    const std::vector<std::string> lines = run(command.text);
+    if (matches(command.expected, lines)) continue;
+    ADD_FAILURE() << GetParam().file << ":" << command.line << ": " << command.text << "\nprints\n"
                   << joined(lines) << "instead of\n"
-                  << joined(example.expected);
+                  << joined(command.expected);
   }
 }
 

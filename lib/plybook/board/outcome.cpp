@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "plybook/base/ascii.h"
+
 namespace plybook {
 namespace {
 
@@ -10,8 +12,6 @@ constexpr std::array<std::string_view, 18> termination_words = {
     "goal",          "breakthrough", "total freeze",     "home",        "no men",       "blocked",
     "repetition",    "no progress",  "turn limit",       "resignation", "time forfeit", "agreement",
     "dead position", "adjudication", "rules infraction", "adjourned",   "abandoned",    "unterminated"};
-
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 }  // namespace
 

@@ -3,6 +3,8 @@
 #include <array>
 #include <initializer_list>
 
+#include "plybook/base/ascii.h"
+
 namespace plybook {
 namespace {
 
@@ -11,8 +13,6 @@ constexpr std::array<const char*, 16> ascii_tiles = {"o", "n", "e", "7", "s", "=
                                                      "w", "F", "|", "?", "L", "?", "?", "?"};
 constexpr std::array<const char*, 16> unicode_tiles = {"□", "▔", "▕", "┐", "▁", "═", "┘", "?",
                                                        "▏", "┌", "║", "?", "└", "?", "?", "?"};
-
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 std::string tile(Piece piece, const Game& game, BoardLetters letters) {
   if (piece.owner != Side::none) return game.sides[index(piece.owner)].letter;

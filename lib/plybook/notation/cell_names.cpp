@@ -3,13 +3,14 @@
 #include <algorithm>
 #include <cassert>
 
+#include "plybook/base/ascii.h"
+
 namespace plybook {
 namespace {
 
 constexpr std::size_t letter_count = 26;
 constexpr std::size_t most_digits = 3;
 
-constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 constexpr bool from_right(Corner corner) { return corner == Corner::bottom_right || corner == Corner::top_right; }
 constexpr bool from_top(Corner corner) { return corner == Corner::top_left || corner == Corner::top_right; }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "plybook/base/ascii.h"
+
 namespace plybook {
 namespace {
 
@@ -9,13 +11,10 @@ constexpr std::size_t ice_list = 2;
 constexpr std::size_t most_faults = 256;  // more of them help nobody
 constexpr char ice_letter = 'F', king_letter = 'K';
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 /// White comes first in positions, whoever begins.
 Side first_in_positions(const MenNotation& notation) {
   return notation.facts().letters[index(Side::second)] == "W" ? Side::second : Side::first;
 }
-char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 0x20) : c; }
-
 /// Writes cells in order, those that follow each other as ranges where the game writes ranges.
 class ListWriter {
  public:

@@ -1,13 +1,12 @@
 #include "plybook/notation/men_turn.h"
 
+#include "plybook/base/ascii.h"
 #include "plybook/notation/pass_text.h"
 
 namespace plybook {
 namespace {
 
 bool is_letter(char c) { return (c | 0x20) >= 'a' && (c | 0x20) <= 'z'; }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
 }  // namespace
 
 MenTurnReader::MenTurnReader(const MenNotation& notation, std::string_view text, TurnText& turn)

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "plybook/base/ascii.h"
 #include "plybook/base/letters.h"
 #include "plybook/base/unicode.h"
 #include "plybook/notation/plain_text.h"
@@ -18,8 +19,6 @@ constexpr std::string_view castling_letters = "RB";
 Span part(std::size_t begin, std::size_t end) {
   return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end - begin)};
 }
-
-char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 0x20) : c; }
 
 /// The letter that a character of a row was meant for: look-alikes, zeros, the other case where that is free.
 char meant(char32_t written) {

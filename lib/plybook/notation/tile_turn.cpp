@@ -2,14 +2,13 @@
 
 #include <algorithm>
 
+#include "plybook/base/ascii.h"
 #include "plybook/notation/pass_text.h"
 
 namespace plybook {
 namespace {
 
 constexpr std::string_view exchange = "\u21C4";  // ⇄
-
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 0x20) : c; }
 
 /// The stripe of a letter, as a bit; 0 for other letters.
 std::uint8_t stripe_of(char letter) {

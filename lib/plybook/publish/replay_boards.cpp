@@ -10,6 +10,7 @@
 #include "plybook/diagram/board_scene.h"
 #include "plybook/diagram/description.h"
 #include "plybook/diagram/svg.h"
+#include "plybook/publish/put.h"
 
 namespace plybook {
 
@@ -20,11 +21,6 @@ constexpr std::string_view open_definitions =
 constexpr std::string_view close_definitions = "</defs></svg>\n";
 
 const Theme& theme() { return *find_theme("colour"); }
-
-template <class... Values>
-void put(std::string& out, fmt::format_string<Values...> text, Values&&... values) {
-  fmt::format_to(std::back_inserter(out), text, std::forward<Values>(values)...);
-}
 
 char letter_at(std::size_t i) { return static_cast<char>('a' + i); }
 

@@ -5,16 +5,12 @@
 #include <iterator>
 
 #include "plybook/base/xml_text.h"
+#include "plybook/publish/put.h"
 #include "plybook/record/text_writer.h"
 
 namespace plybook {
 
 namespace {
-
-template <class... Values>
-void put(std::string& out, fmt::format_string<Values...> text, Values&&... values) {
-  fmt::format_to(std::back_inserter(out), text, std::forward<Values>(values)...);
-}
 
 bool says_something(std::string_view value) { return value.find_first_not_of("?. -") != std::string_view::npos; }
 
@@ -94,7 +90,8 @@ void append_controls(const ReplayTexts& texts, std::string& out) {
         R"(<button type="button" data-do="{}" aria-label="{}" title="{}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="{}"/></svg></button>)",
         button.action, texts.*button.name, texts.*button.name, button.drawing);
   put(out, R"(</div><p class="keys">{}</p></template>)", texts.keys);
-  put(out, R"(<template id="chooser"><p class="chooser"><label for="choice">{}</label> <select id="choice"></select></p></template>)",
+  put(out,
+      R"(<template id="chooser"><p class="chooser"><label for="choice">{}</label> <select id="choice"></select></p></template>)",
       texts.choose);
   put(out, R"(<template id="sayings"><p>{}</p><p>{}</p></template>)", texts.say_start, texts.say_turn);
   out += '\n';

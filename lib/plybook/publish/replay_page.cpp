@@ -11,6 +11,7 @@
 #include "plybook/base/xml_text.h"
 #include "plybook/diagram/svg.h"
 #include "plybook/publish/moment_diagram.h"
+#include "plybook/publish/put.h"
 #include "plybook/publish/replay_boards.h"
 #include "plybook/publish/replay_files.h"
 #include "plybook/publish/replay_head.h"
@@ -19,11 +20,6 @@
 namespace plybook {
 
 namespace {
-
-template <class... Values>
-void put(std::string& out, fmt::format_string<Values...> text, Values&&... values) {
-  fmt::format_to(std::back_inserter(out), text, std::forward<Values>(values)...);
-}
 
 /// What a page keeps of a ply until the record is written.
 struct KeptPly {

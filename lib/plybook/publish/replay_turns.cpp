@@ -6,6 +6,7 @@
 
 #include "plybook/base/xml_text.h"
 #include "plybook/diagram/mark_text.h"
+#include "plybook/publish/put.h"
 #include "plybook/record/walk.h"
 #include "plybook/record/words.h"
 
@@ -15,11 +16,6 @@ namespace {
 
 /// Lists within lists, up to so many; what lies deeper stands in parentheses.
 constexpr std::size_t deepest_list = 8;
-
-template <class... Values>
-void put(std::string& out, fmt::format_string<Values...> text, Values&&... values) {
-  fmt::format_to(std::back_inserter(out), text, std::forward<Values>(values)...);
-}
 
 /// The usual signs of numeric annotations; the number itself where there is none.
 std::string sign_text(std::uint16_t nag) {

@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "plybook/base/ascii.h"
+
 /// What single bytes mean in a record's text. One table, so that scanning is one look-up a byte.
 namespace plybook::record_text {
 
@@ -37,7 +39,12 @@ inline constexpr auto classes = [] {
 }();
 
 inline std::uint8_t class_at(const char* p) { return classes[static_cast<unsigned char>(*p)]; }
-inline bool is_digit(char c) { return c >= '0' && c <= '9'; }
+using plybook::is_digit;
+
+/// The text from one place to another.
+inline std::string_view between(const char* begin, const char* end) {
+  return {begin, static_cast<std::size_t>(end - begin)};
+}
 inline bool is_line_end(char c) { return c == '\n' || c == '\r'; }
 inline bool is_plain_letter(char c) { return (class_of(static_cast<unsigned char>(c)) & letter) != 0; }
 

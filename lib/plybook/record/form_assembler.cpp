@@ -16,8 +16,6 @@ namespace {
 
 using namespace record_text;
 
-constexpr std::uint64_t largest_nag = 255;
-
 bool is_tag_name(std::string_view name) {
   return !name.empty() && !is_digit(name.front()) && std::all_of(name.begin(), name.end(), [](char c) {
     return (class_of(static_cast<unsigned char>(c)) & (letter | digit | high)) != 0 || c == '_' || c == '-' || c == '.';

@@ -6,12 +6,11 @@
 #include <utility>
 
 #include "plybook/base/unicode.h"
+#include "plybook/record/characters.h"
 #include "plybook/record/text_notes.h"
 
 namespace plybook {
 namespace {
-
-std::string_view between(const char* begin, const char* end) { return {begin, static_cast<std::size_t>(end - begin)}; }
 
 bool offset_before(const BrokenBytes& broken, std::uint64_t offset) { return broken.decoded_offset < offset; }
 
@@ -54,7 +53,7 @@ void InputText::move(PlaceCursor& cursor, const char* from, const char* to) cons
   };
   const auto first = std::lower_bound(broken.begin(), broken.end(), offset_of(from), offset_before);
   const auto last = std::lower_bound(first, broken.end(), offset_of(to), offset_before);
-  cursor.advance(between(from, to), *to, broken.data() + (first - broken.begin()),
+  cursor.advance(record_text::between(from, to), *to, broken.data() + (first - broken.begin()),
                  static_cast<std::size_t>(last - first));
 }
 
@@ -83,7 +82,7 @@ void InputText::consume(const char* p, Notes& notes, Findings& findings) {
     move(cursor_, at, note.begin);
     at = note.begin;
     Place place = cursor_.place();
-    place.length = count_code_points(between(note.begin, note.end));
+    place.length = count_code_points(record_text::between(note.begin, note.end));
     if (!joins(findings, note, place)) findings.push_back(finding_at(note.code, std::move(note.args), place));
   }
   move(cursor_, at, std::max(at, p));

@@ -14,8 +14,6 @@ namespace {
 
 using namespace record_text;
 
-std::string_view between(const char* begin, const char* end) { return {begin, static_cast<std::size_t>(end - begin)}; }
-
 /// Behind the blanks at `p`; `p` itself when a blank line or too many blanks stand there.
 const char* skip_gap(const char* p, const char* end) {
   constexpr std::ptrdiff_t longest = 256;

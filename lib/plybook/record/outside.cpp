@@ -15,8 +15,6 @@ using namespace record_text;
 
 namespace {
 
-std::string_view between(const char* begin, const char* end) { return {begin, static_cast<std::size_t>(end - begin)}; }
-
 /// Behind this many bytes the end of a tag's line is no longer waited for.
 constexpr std::ptrdiff_t longest_tag = std::ptrdiff_t{1} << 20;
 

@@ -21,6 +21,9 @@ struct Tag {
   bool escaped = false;
 };
 
+/// The largest number of a NAG.
+inline constexpr std::uint32_t largest_nag = 255;
+
 /// What stands around turns without being one.
 struct Remark {
   /// A node's remarks are kept in this order, and within a kind as they appear.

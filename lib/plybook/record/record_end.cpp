@@ -14,8 +14,6 @@ using namespace record_text;
 
 namespace {
 
-std::string_view between(const char* begin, const char* end) { return {begin, static_cast<std::size_t>(end - begin)}; }
-
 /// Bytes of the last word that are shown where a result is missing.
 constexpr std::ptrdiff_t longest_shown = 32;
 

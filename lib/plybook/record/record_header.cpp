@@ -15,8 +15,6 @@ using namespace record_text;
 
 namespace {
 
-std::string_view between(const char* begin, const char* end) { return {begin, static_cast<std::size_t>(end - begin)}; }
-
 std::uint64_t bit_of(std::string_view name) {
   std::uint32_t hash = static_cast<std::uint32_t>(name.size());
   for (const char c : name) hash = hash * 31 + static_cast<unsigned char>(c);

@@ -16,8 +16,6 @@ namespace {
 
 constexpr std::uint32_t largest_number = 100'000'000;
 
-std::string_view between(const char* begin, const char* end) { return {begin, static_cast<std::size_t>(end - begin)}; }
-
 /// `1-0`, `0-1`, `2-0`, `1-1` … among words that could be turns.
 bool may_be_result(const char* p, const char* end) {
   return end - p == 3 && *p <= '2' && (p[1] == '-' || p[1] == ':') && p[2] <= '2';

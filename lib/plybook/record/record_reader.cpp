@@ -12,8 +12,6 @@
 namespace plybook {
 namespace {
 
-std::string_view between(const char* begin, const char* end) { return {begin, static_cast<std::size_t>(end - begin)}; }
-
 /// What cutting a record short brings about by itself.
 bool follows_from_cut(const Note& note) {
   return note.code == Code::no_result || note.code == Code::unclosed_comment || note.code == Code::unclosed_variation;
@@ -51,7 +49,7 @@ void RecordReader::pass_stray() {
   if (outside_.words() == 0) return;
   if (stray_.words == 0) {
     stray_.place = text_.place_of(outside_.stray_begin());
-    stray_.place.length = count_code_points(between(outside_.stray_begin(), outside_.stray_end()));
+    stray_.place.length = count_code_points(record_text::between(outside_.stray_begin(), outside_.stray_end()));
   }
   stray_.words += outside_.words();
 }

@@ -13,13 +13,7 @@ namespace plybook {
 
 using namespace record_text;
 
-namespace {
-
-constexpr std::uint32_t largest_nag = 255;
-
-std::string_view between(const char* begin, const char* end) { return {begin, static_cast<std::size_t>(end - begin)}; }
-
-}  // namespace
+namespace {}  // namespace
 
 bool RecordParser::read_special() {
   switch (*p_) {

@@ -14,8 +14,6 @@ using namespace record_text;
 
 namespace {
 
-std::string_view between(const char* begin, const char* end) { return {begin, static_cast<std::size_t>(end - begin)}; }
-
 bool is_all(std::string_view word, char c) { return word.find_first_not_of(c) == std::string_view::npos; }
 
 /// The result that the word is, a full stop or comma behind it apart.

@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "plybook/base/ascii.h"
 #include "plybook/base/letters.h"
 #include "plybook/base/unicode.h"
 #include "plybook/record/characters.h"
@@ -38,8 +39,6 @@ constexpr std::array<std::pair<std::string_view, std::uint16_t>, 25> signs = {{
     {"+=", 14}, {"+/=", 14}, {"⩲", 14},  {"=+", 15}, {"=/+", 15}, {"⩱", 15},  {"+/-", 16}, {"±", 16}, {"-/+", 17},
     {"∓", 17},  {"+-", 18},  {"-+", 19}, {"+−", 18}, {"−+", 19},  {"N", 146}, {"D", 220},
 }};
-
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 /// Blanks left out, every dash a hyphen, ½ as 1/2, a decimal comma as a point, a colon as a hyphen.
 std::string plain_result(std::string_view text) {

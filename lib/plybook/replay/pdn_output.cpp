@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "plybook/base/ascii.h"
 #include "plybook/record/words.h"
 #include "plybook/replay/pdn_turn.h"
 #include "plybook/replay/results.h"
@@ -11,8 +12,6 @@ namespace plybook {
 namespace {
 
 bool is_letter(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
 /// A capital letter, then letters, digits and `_`.
 bool is_pdn_name(std::string_view name) {
   const auto fits = [](char c) { return is_letter(c) || is_digit(c) || c == '_'; };

@@ -2,6 +2,8 @@
 
 #include <charconv>
 
+#include "plybook/base/ascii.h"
+
 namespace plybook {
 
 namespace {
@@ -14,8 +16,6 @@ bool take_number(std::string_view& text, std::uint64_t& value) {
   text.remove_prefix(static_cast<std::size_t>(end - text.data()));
   return true;
 }
-
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 }  // namespace
 
