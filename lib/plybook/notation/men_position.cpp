@@ -8,7 +8,6 @@ namespace plybook {
 namespace {
 
 constexpr std::size_t ice_list = 2;
-constexpr std::size_t most_faults = 256;  // more of them help nobody
 constexpr char ice_letter = 'F', king_letter = 'K';
 
 /// White comes first in positions, whoever begins.

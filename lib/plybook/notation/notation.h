@@ -21,6 +21,9 @@ struct TextFault {
   std::vector<std::string> args{};
 };
 
+/// Of one position no more faults than these are told: more of them help nobody.
+inline constexpr std::size_t most_faults = 256;
+
 /// How a game writes cells, turns and positions. Knows no rules: what it reads may be illegal. Immutable, shared by
 /// threads. Texts are valid UTF-8.
 class Notation {

@@ -12,7 +12,6 @@
 namespace plybook {
 namespace {
 
-constexpr std::size_t most_faults = 256;  // more of them help nobody
 constexpr std::size_t most_used = 2;      // a castling uses two tiles
 constexpr std::string_view castling_letters = "RB";
 
