@@ -34,6 +34,7 @@ struct Pass {
   std::string written;
   std::string fault;
   bool has_control_characters = false;  // an error, told; forms hold U+FFFD instead
+  bool has_error = false;               // or a result that is none, which is kept as a word
 };
 
 /// Reads records in one form and writes them in another.
@@ -50,6 +51,7 @@ Pass pass(std::string_view bytes, RecordForm form, WrittenForm to, bool knows_en
   }
   writer->finish(out.written);
   for (const Finding& finding : findings) {
+    out.has_error |= info(finding.code).severity == Severity::error || finding.code == Code::result_form;
     out.has_control_characters |= finding.code == Code::control_character;
     if (finding.place.offset > bytes.size() || finding.place.line == 0 || finding.place.column == 0)
       out.fault =
@@ -66,6 +68,7 @@ RecordForm read_form(WrittenForm form) {
 std::string comes_back(std::string_view bytes, WrittenForm from, WrittenForm to) {
   const Pass first = pass(bytes, read_form(from), to, false);
   if (!first.fault.empty() || first.has_control_characters) return first.fault;
+  if (from != WrittenForm::text && first.has_error) return {};  // what a form cannot hold was left out and told
   const Pass second = pass(first.written, read_form(to), to, true);
   if (const std::string found = difference(first.contents, second.contents); !found.empty())
     return found + "\nas it is written:\n" + first.written;

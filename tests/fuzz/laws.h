@@ -18,7 +18,7 @@ struct NamedLaw {
 
 /// - `record`: what is read as records and written is read as the same records, and written again as the same bytes;
 ///   every finding has its place in the input
-/// - `json`, `yaml`: the same of those forms, and what they hold is what the text form holds
+/// - `json`, `yaml`: the same of those forms where they have no error, and what they hold is what the text form holds
 /// - `replay`: replaying tells a fault for each line that stops, and a record that is written in canonical turns
 ///   replays to the same end
 /// - `game-file`: a game file is refused with a finding or gives a game whose start is read as it is written

@@ -116,12 +116,4 @@ inline std::string describe_tree_of(std::string_view text) {
   return reader.next(record, findings) ? describe_tree(record) : "no record";
 }
 
-/// A test is named by its file.
-inline std::string test_name(const ::testing::TestParamInfo<std::string>& param) {
-  std::string name = param.param;
-  std::replace_if(
-      name.begin(), name.end(), [](char c) { return c == '/' || c == '-'; }, '_');
-  return name;
-}
-
 }  // namespace plybook

@@ -11,6 +11,7 @@
 #include "plybook/record/open_records.h"
 #include "plybook/record/yaml_writer.h"
 #include "record/describe.h"
+#include "record/test_name.h"
 
 namespace plybook {
 namespace {

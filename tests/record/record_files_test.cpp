@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "record/describe.h"
+#include "record/test_name.h"
 
 namespace plybook {
 namespace {

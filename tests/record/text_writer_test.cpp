@@ -59,7 +59,7 @@ TEST(TextWriter, WritesAResultWhereThereIsNone) {
 
 TEST(TextWriter, WritesCommentsThatBracesCannotHoldBehindSemicolons) {
   EXPECT_EQ(read_text("1. e3-d4 ; a } b\n f6-g5 *").written, "1. e3-d4 ; a } b\nf6-g5 *\n");
-  EXPECT_EQ(read_text("1. e3-d4 {a {b}\nc} f6-g5 *").written, "1. e3-d4 ;a {b}\n;c\nf6-g5 *\n");
+  EXPECT_EQ(read_text("1. e3-d4 {a {b}\nc} f6-g5 *").written, "1. e3-d4 ;a {b}\n{c} f6-g5 *\n");
   EXPECT_EQ(read_text("1. e3-d4 (1. c3-b4 ; a } b\n) f6-g5 *").written, "1. e3-d4 (1. c3-b4 ; a } b\n) 1... f6-g5 *\n");
 }
 

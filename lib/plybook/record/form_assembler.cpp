@@ -9,18 +9,13 @@
 #include "plybook/record/characters.h"
 #include "plybook/record/input_text.h"
 #include "plybook/record/movetext.h"
+#include "plybook/record/tag_syntax.h"
 #include "plybook/record/words.h"
 
 namespace plybook {
 namespace {
 
 using namespace record_text;
-
-bool is_tag_name(std::string_view name) {
-  return !name.empty() && !is_digit(name.front()) && std::all_of(name.begin(), name.end(), [](char c) {
-    return (class_of(static_cast<unsigned char>(c)) & (letter | digit | high)) != 0 || c == '_' || c == '-' || c == '.';
-  });
-}
 
 bool is_setup(std::string_view text) {
   return text.substr(0, 4) == "/FEN" && text.size() > 8 && text.substr(text.size() - 2) == "\"/" &&
@@ -44,10 +39,12 @@ bool is_turn(std::string_view text) {
   const char* word_end = find_word_end(begin, end);
   const char* behind = find_turn_end(begin, word_end, end);
   if (behind != end && text != "- -") return false;
-  if (text.front() == '%' || text.front() == '.' || text.front() == '/') return false;
+  if (text.front() == '%' || text.front() == '.') return false;
+  if (text.front() == '/' && text.size() > 1 && text.back() == '/') return false;  // another position
   const std::size_t digits_end = text.find_first_not_of("0123456789");
   if (digits_end != 0 && digits_end != std::string_view::npos && text[digits_end] == '.') return false;
-  if (text.size() > 1 && text.back() == '*') return false;
+  if (text.size() > 1 && text.back() == '*' && has_digit(text)) return false;
+  if (!glued_mark(text).empty()) return false;
   return !result_of(text) && !nag_of(text);
 }
 
@@ -121,7 +118,7 @@ std::string FormAssembler::clean(const FormText& text, bool keeps_line_ends) {
 }
 
 void FormAssembler::tag(const FormText& name, const FormText& value) {
-  if (!is_tag_name(name.text)) return refuse_value("tags", name.place);
+  if (!can_name_tag(name.text)) return refuse_value("tags", name.place);
   if (record_->tags.size() >= limits_.max_tags) {
     if (record_->tags.size() == limits_.max_tags)
       tell(Code::limit, {std::to_string(limits_.max_tags), "tags", "--max-tags"}, name.place);
@@ -140,8 +137,10 @@ bool FormAssembler::check_turn(const FormTurn& turn) {
     refuse_value("kind", turn.turn.place);
     return false;
   }
-  const bool has_control =
-      std::any_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
+  const bool has_control = std::any_of(text.begin(), text.end(), [](char c) {
+    return (static_cast<unsigned char>(c) < 0x20 && std::string_view("\t\n\v\f\r").find(c) == std::string_view::npos) ||
+           c == 0x7F;
+  });
   if (!has_control && (is_setup_kind ? is_setup(text) : text.empty() || is_turn(text))) return true;
   refuse_value("turn", turn.turn.place);
   return false;

@@ -7,6 +7,14 @@
 #include "plybook/record/comment_syntax.h"
 
 namespace plybook {
+namespace {
+
+bool can_stand_in_braces(std::string_view comment) {
+  return comment.find('}') == std::string_view::npos &&
+         !looks_unclosed(comment.data(), comment.data() + comment.size());
+}
+
+}  // namespace
 
 void MovetextWriter::put(std::string_view token) {
   if (!glues_next_) flush();
@@ -22,24 +30,28 @@ void MovetextWriter::open() {
 }
 
 void MovetextWriter::comment(std::string_view text) {
+  if (can_stand_in_braces(text)) return put_in_braces(text);
   const char* const end = text.data() + text.size();
-  if (text.find('}') != std::string_view::npos || looks_unclosed(text.data(), end)) return line_comment(text);
+  for (const char* p = text.data(); true;) {  // each line is a comment of its own then
+    const char* const line_end = record_text::find_line_end(p, end);
+    const std::string_view line = record_text::between(p, line_end);
+    can_stand_in_braces(line) ? put_in_braces(line) : line_comment(line);
+    if (line_end == end) return;
+    p = record_text::skip_line_end(line_end, end);
+  }
+}
+
+void MovetextWriter::put_in_braces(std::string_view text) {
   put("{");
   token_.append(text).push_back('}');
 }
 
-void MovetextWriter::line_comment(std::string_view text) {
-  const char* const end = text.data() + text.size();
-  for (const char* p = text.data(); true;) {
-    const char* line_end = record_text::find_line_end(p, end);
-    put(";");
-    token_.append(p, line_end);
-    flush();
-    out_ += '\n';
-    column_ = 0;
-    if (line_end == end) return;
-    p = record_text::skip_line_end(line_end, end);
-  }
+void MovetextWriter::line_comment(std::string_view line) {
+  put(";");
+  token_.append(line);
+  flush();
+  out_ += '\n';
+  column_ = 0;
 }
 
 void MovetextWriter::flush() {

@@ -21,7 +21,8 @@ class MovetextWriter {
   void finish();
 
  private:
-  void line_comment(std::string_view text);
+  void put_in_braces(std::string_view text);
+  void line_comment(std::string_view line);
   void flush();
 
   std::string& out_;

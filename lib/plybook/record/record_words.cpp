@@ -25,21 +25,6 @@ std::optional<ResultText> result_word(std::string_view word) {
   return result;
 }
 
-/// The mark that is glued to a turn, as in `c3-d4=` or `c3-d4+/-`; empty where there is none. Behind a turn that is
-/// complete without it, so that no sign of the game itself is taken.
-std::string_view glued_mark(std::string_view word) {
-  constexpr std::string_view signs = "=+-/~#";
-  std::size_t begin = word.find_last_not_of(signs) + 1;
-  if (begin == word.size()) {  // one that is no ASCII sign, or a letter
-    while (begin > 0 && (static_cast<unsigned char>(word[--begin]) & 0xC0) == 0x80) continue;
-    const bool may_be_look = word.find('@') != std::string_view::npos;
-    if (!nag_of(word.substr(begin)) || (may_be_look && word.back() == 'N')) return {};
-  }
-  const std::string_view mark = word.substr(begin);
-  const bool is_mark = nag_of(mark) || mark.find_first_of("-/") == std::string_view::npos;
-  return is_mark && is_full_turn(word.substr(0, begin)) ? mark : std::string_view();
-}
-
 /// A number without its dot; nothing for other words.
 std::optional<std::uint32_t> bare_number(std::string_view word) {
   std::uint32_t value = 0;
@@ -65,7 +50,7 @@ bool RecordParser::read_word(const char* end) {
   if (p_ == end) return true;
   if (read_unknown_turn(end) || read_number_word(word)) return true;
   if (word.size() > 1 && word.back() == '*' && has_digit(word)) {
-    add_turn(p_, end - 1);
+    add_marked_turn(word.substr(0, word.size() - 1));
     builder_.nag(7, span(end - 1, end));  // PDN's old sign for a forced turn
   } else if (has_digit(word) || is_prose(word) || is_pass_word(word)) {
     if (const auto nag = nag_of(word)) {

@@ -37,6 +37,12 @@ std::size_t other_quote(const char* p, const char* end) {
   return 0;
 }
 
+/// The end of the name that begins at `p`.
+const char* skip_name(const char* p, const char* end) {
+  while (p != end && is_name_byte(*p) && blank_length(p, end) == 0 && other_quote(p, end) == 0) ++p;
+  return p;
+}
+
 std::size_t other_quote_before(const char* begin, const char* p) {
   const std::string_view text(begin, static_cast<std::size_t>(p - begin));
   for (const std::string_view quote : other_quotes)
@@ -84,7 +90,7 @@ class TagReader {
       is_plain_name_ = true;
       return p + 1;
     }
-    while (p != end_ && is_name_byte(*p) && blank_length(p, end_) == 0 && other_quote(p, end_) == 0) ++p;
+    p = skip_name(p, end_);
     tag_.name_end = p;
     return skip_line_blanks(p, end_);
   }
@@ -234,6 +240,11 @@ bool begins_tag(const char* p, const char* end) {
   while (p != end && is_name_byte(*p) && other_quote(p, end) == 0) ++p;
   p = skip_line_blanks(p, end);
   return p != end && (*p == '"' || other_quote(p, end) != 0);
+}
+
+bool can_name_tag(std::string_view text) {
+  const char* const end = text.data() + text.size();
+  return !text.empty() && !is_digit(text.front()) && skip_name(text.data(), end) == end;
 }
 
 }  // namespace plybook

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string_view>
+
 namespace plybook {
 
 /// A tag as it was found in the text.
@@ -26,5 +28,8 @@ TagSyntax read_tag(const char* p, const char* end, bool at_line_start, bool is_f
 
 /// Whether `[Name "` begins at `p`: certainly a tag, even in the middle of a line.
 bool begins_tag(const char* p, const char* end);
+
+/// Whether a text can stand as a tag's name and is read as it, perhaps with a warning.
+bool can_name_tag(std::string_view text);
 
 }  // namespace plybook

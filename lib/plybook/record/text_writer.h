@@ -18,8 +18,8 @@ using TurnTexts = std::span<const std::string_view>;
 /// read without a warning, but for what the record itself does wrong, and writing that again gives the same bytes.
 ///
 /// Comments stay byte for byte. One that braces cannot hold (a `}` in it, or a `{` before what looks like the next
-/// record) is written behind `;`, a comment for each of its lines. A record without a result gets the one of its tag,
-/// else `*`.
+/// record) becomes a comment for each of its lines, behind `;` where braces cannot hold that line either. A record
+/// without a result gets the one of its tag, else `*`.
 class TextWriter {
  public:
   /// Appends a record, behind a blank line where it is not the first.

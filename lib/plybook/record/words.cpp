@@ -169,4 +169,17 @@ bool is_number_word(std::string_view word) {
   return word.find_first_not_of('.', digits) == std::string_view::npos;
 }
 
+std::string_view glued_mark(std::string_view word) {
+  constexpr std::string_view mark_signs = "=+-/~#";
+  std::size_t begin = word.find_last_not_of(mark_signs) + 1;
+  if (begin == word.size()) {  // one that is no ASCII sign, or a letter
+    while (begin > 0 && (static_cast<unsigned char>(word[--begin]) & 0xC0) == 0x80) continue;
+    const bool may_be_look = word.find('@') != std::string_view::npos;
+    if (!nag_of(word.substr(begin)) || (may_be_look && word.back() == 'N')) return {};
+  }
+  const std::string_view mark = word.substr(begin);
+  const bool is_mark = nag_of(mark) || mark.find_first_of("-/") == std::string_view::npos;
+  return is_mark && is_full_turn(word.substr(0, begin)) ? mark : std::string_view();
+}
+
 }  // namespace plybook

@@ -36,5 +36,8 @@ bool is_prose(std::string_view word);
 bool is_full_turn(std::string_view word);
 /// Whether a word is certainly a move number: digits and dots.
 bool is_number_word(std::string_view word);
+/// The mark that is glued to a turn, as in `c3-d4=` or `c3-d4+/-`; empty where there is none. Behind a turn that is
+/// complete without it, so that no sign of the game itself is taken.
+std::string_view glued_mark(std::string_view word);
 
 }  // namespace plybook

@@ -124,19 +124,30 @@ std::string_view YamlReader::read_chunk(Findings& findings) {
 
 void YamlReader::set_chunk(std::string_view chunk) {
   chunk_ = chunk;
-  line_starts_.assign(1, 0);
-  for (std::size_t i = chunk.find('\n'); i != std::string_view::npos; i = chunk.find('\n', i + 1))
-    line_starts_.push_back(i + 1);
+  lines_.assign(1, {0, text_.cursor()});
+  for (std::size_t i = chunk.find('\n'); i != std::string_view::npos; i = chunk.find('\n', i + 1)) {
+    Line line{i + 1, lines_.back().cursor};
+    text_.move(line.cursor, chunk.data() + lines_.back().begin, chunk.data() + line.begin);
+    lines_.push_back(line);
+  }
+}
+
+const YamlReader::Line& YamlReader::line_at(std::uint32_t number) const {
+  return lines_[std::min<std::size_t>(number - 1, lines_.size() - 1)];
+}
+
+/// Where in the chunk a column of a line is.
+std::size_t YamlReader::position_of(std::uint32_t line, std::uint32_t column) const {
+  std::size_t position = line_at(line).begin;
+  for (std::uint32_t i = 1; i < column && position < chunk_.size(); ++i) next_code_point(chunk_, position);
+  return position;
 }
 
 Place YamlReader::place_of(std::uint32_t line, std::uint32_t column) const {
-  Place place = text_.place();
-  place.line += line - 1;
-  place.column = column;
-  std::size_t position = line_starts_[std::min<std::size_t>(line - 1, line_starts_.size() - 1)];
-  for (std::uint32_t i = 1; i < column && position < chunk_.size(); ++i) next_code_point(chunk_, position);
-  place.offset += position;
-  return place;
+  PlaceCursor cursor = line_at(line).cursor;
+  if (!chunk_.empty())
+    text_.move(cursor, chunk_.data() + line_at(line).begin, chunk_.data() + position_of(line, column));
+  return cursor.place();
 }
 
 std::optional<yaml::Node> YamlReader::parse(std::string_view chunk, Findings& findings) {
@@ -154,7 +165,7 @@ std::optional<yaml::Node> YamlReader::parse(std::string_view chunk, Findings& fi
 
 FormText YamlReader::text_of(const yaml::Node& node) const {
   Place place = place_of(node.line, node.column);
-  const std::size_t position = place.offset - text_.place().offset;
+  const std::size_t position = position_of(node.line, node.column);
   if (position < chunk_.size() && (chunk_[position] == '"' || chunk_[position] == '\'')) {
     ++place.column;
     ++place.offset;

@@ -27,6 +27,11 @@ class YamlReader final : public RecordSource {
  private:
   enum class State { start, items, end };
 
+  struct Line {
+    std::size_t begin;  // in the chunk
+    PlaceCursor cursor;
+  };
+
   void begin(Findings& findings);
   std::string_view read_line(std::size_t passed, Findings& findings);
   std::string_view read_chunk(Findings& findings);
@@ -39,6 +44,8 @@ class YamlReader final : public RecordSource {
   bool read_remarks(std::string_view key, const yaml::Node& list, FormTurn& turn);
   void read_turn_key(std::string_view key, const yaml::Node& value);
   FormText text_of(const yaml::Node& node) const;
+  const Line& line_at(std::uint32_t number) const;
+  std::size_t position_of(std::uint32_t line, std::uint32_t column) const;
   Place place_of(std::uint32_t line, std::uint32_t column) const;
   void set_chunk(std::string_view chunk);
 
@@ -47,10 +54,10 @@ class YamlReader final : public RecordSource {
   FormAssembler assembler_;
   Notes notes_;
   State state_ = State::start;
-  std::size_t indent_ = 0;                // of the dashes
-  std::string_view chunk_;                // what is being read, in the window
-  std::vector<std::size_t> line_starts_;  // in the chunk
-  std::vector<yaml::Node> items_;         // records that are read but not yet given, the last first
+  std::size_t indent_ = 0;         // of the dashes
+  std::string_view chunk_;         // what is being read, in the window
+  std::vector<Line> lines_;        // of the chunk
+  std::vector<yaml::Node> items_;  // records that are read but not yet given, the last first
   FormTurn turn_;
   std::uint64_t number_ = 0;
 };
