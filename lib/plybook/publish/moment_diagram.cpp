@@ -76,7 +76,7 @@ void add_number(const Moment& moment, DiagramOptions& options) {
 
 std::string moment_caption(const Moment& moment, Language language) {
   if (moment.ply == 0) return language == Language::russian ? "начало" : "start";
-  return std::to_string(moment.ply) + ". " + moment.turn;
+  return moment.number + " " + moment.turn;
 }
 
 std::vector<Cell> targets_of(const Game& game, const Position& position, Cell from) {

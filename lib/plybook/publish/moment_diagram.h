@@ -17,7 +17,7 @@ void add_trail(const Game& game, const Moment& moment, DiagramOptions& options);
 /// Adds the number of the moment's turn, on the cell where it ended. Nothing for the start and for a pass.
 void add_number(const Moment& moment, DiagramOptions& options);
 
-/// `12. c3:e5`, or what the start is called.
+/// `12. c3:e5` or `12... f6:d4`, or what the start is called.
 std::string moment_caption(const Moment& moment, Language language);
 
 /// The cells where what stands on `from` can be at the end of a legal turn, in board order, each once.

@@ -126,7 +126,7 @@ bool RecordParser::read_unknown_turn(const char* end) {
   if (sign_length(p_, end) != static_cast<std::size_t>(end - p_)) return false;
   const char* second = skip_line_blanks(end, end_);
   const std::size_t length = sign_length(second, end_);
-  if (second == end || length == 0 || find_word_end(second, end_) != second + length) return false;
+  if (second == end || length == 0 || *second == '*' || find_word_end(second, end_) != second + length) return false;
   add_turn(p_, second + length);
   numbers_.forget();
   p_ = second + length;

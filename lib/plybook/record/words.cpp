@@ -130,7 +130,7 @@ bool is_unknown_turn(std::string_view text) {
   const std::size_t first = sign_length(text.data(), end);
   if (first == 0) return false;
   const char* second = skip_blanks(text.data() + first, end);
-  return second != text.data() + first && second + sign_length(second, end) == end && second != end;
+  return second != text.data() + first && second + sign_length(second, end) == end && second != end && *second != '*';
 }
 
 bool has_digit(std::string_view word) { return std::any_of(word.begin(), word.end(), record_text::is_digit); }

@@ -1,5 +1,6 @@
 #include "plybook/replay/line_walk.h"
 
+#include <string>
 #include <utility>
 
 #include "plybook/record/lines.h"
@@ -9,6 +10,7 @@ namespace plybook {
 bool LineWalk::begin(const Record& record, std::string_view line) {
   game_ = nullptr;
   next_ = 0;
+  start_index_ = record.start_index;
   joined_.clear();
   auto turns = turns_of_line(record, line);
   if (!turns) return false;
@@ -31,6 +33,8 @@ void LineWalk::ply(const Ply& ply) {
   ++next_;
   Moment played;
   played.ply = ply.number;
+  const std::uint32_t index_of_turn = start_index_ + ply.number - 1;
+  played.number = std::to_string(index_of_turn / 2 + 1) + (index_of_turn % 2 == 0 ? "." : "...");
   played.node = ply.node;
   full_.clear();
   ply.game.rules->spell(ply.before, ply.turn, &ply.written, full_);

@@ -14,6 +14,7 @@ namespace plybook {
 /// One moment of a line of play: its start, or what a turn led to.
 struct Moment {
   std::uint32_t ply = 0;      ///< 0 for the start
+  std::string number;         ///< as the record numbers its turns: `6.` or `6...`; empty for the start
   std::uint32_t node = 0;     ///< of the record: its turn, or the root
   std::string turn, side;     ///< the turn's canonical text and the tag of who played it; empty for the start
   std::vector<Cell> path;     ///< the cells that the turn names, in order
@@ -48,6 +49,7 @@ class LineWalk : public PlyListener {
   std::vector<std::uint32_t> path_;
   std::set<std::uint32_t> joined_;
   std::size_t next_ = 0;
+  std::uint32_t start_index_ = 0;
   TurnText full_;
 };
 
