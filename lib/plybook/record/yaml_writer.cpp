@@ -33,7 +33,10 @@ void append_text(std::string& out, std::string_view text) {
   std::string clean;
   for (std::size_t i = 0; i < text.size();) {
     const char32_t c = next_code_point(text, i);
-    append_utf8(clean, is_control(c) && c != '\n' && c != '\r' && c != '\t' ? replacement_character : c);
+    const bool is_blank = c == '\v' || c == '\f';  // to records; YAML may not have them
+    append_utf8(clean, is_blank                                               ? U' '
+                       : is_control(c) && c != '\n' && c != '\r' && c != '\t' ? replacement_character
+                                                                              : c);
   }
   append_json(out, clean);
 }
