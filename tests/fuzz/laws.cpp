@@ -37,6 +37,15 @@ struct Pass {
   bool has_error = false;               // or a result that is none, which is kept as a word
 };
 
+/// Whether a text holds a control character of the second set, which YAML refuses.
+bool has_c1(std::string_view text) {
+  for (std::size_t i = 0; i < text.size();) {
+    const char32_t c = next_code_point(text, i);
+    if (c >= 0x7F && c < 0xA0) return true;
+  }
+  return false;
+}
+
 /// Reads records in one form and writes them in another.
 Pass pass(std::string_view bytes, RecordForm form, WrittenForm to, bool knows_encoding) {
   Pass out;
@@ -50,6 +59,7 @@ Pass pass(std::string_view bytes, RecordForm form, WrittenForm to, bool knows_en
     writer->write(record, {}, out.written);
   }
   writer->finish(out.written);
+  for (const std::string& text : out.contents.records) out.has_control_characters |= has_c1(text);
   for (const Finding& finding : findings) {
     out.has_error |= info(finding.code).severity == Severity::error || finding.code == Code::result_form;
     out.has_control_characters |= finding.code == Code::control_character;
