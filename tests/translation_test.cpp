@@ -1,5 +1,7 @@
 // Every text for users is translated, and every translation is of a text that there is. `lib/po/update` brings the file
 // up to date with the sources; new texts come in untranslated.
+#include "plybook/base/translation.h"
+
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -7,7 +9,6 @@
 
 #include "plybook/base/codes.h"
 #include "plybook/base/language.h"
-#include "plybook/base/translation.h"
 
 namespace plybook {
 namespace {

@@ -18,7 +18,10 @@ TEST(LooksBinary, OfBytesSpreadEvenlyAsInPackedData) {
 }
 
 TEST(LooksBinary, OfAProgram) {
-  EXPECT_TRUE(looks_binary(std::string("\x7f" "ELF\2\1\1\0\0\0\0\0\0\0\0\0\3\0>\0\1\0\0\0", 24)));
+  EXPECT_TRUE(
+      looks_binary(std::string("\x7f"
+                               "ELF\2\1\1\0\0\0\0\0\0\0\0\0\3\0>\0\1\0\0\0",
+                               24)));
 }
 
 TEST(LooksBinary, NotOfATextWithStrayControlCharacters) {

@@ -8,7 +8,6 @@
 namespace plybook {
 namespace {
 
-
 void perft_of(benchmark::State& state, const CornersGame& game, int depth) {
   std::int64_t leaves = 0;
   for (auto _ : state) leaves += static_cast<std::int64_t>(game.rules->count_leaves(game.start(), depth));

@@ -55,8 +55,8 @@ inline Game international() {
 
 inline Game ugolki80() {
   constexpr int rows[] = {5, 6, 7, 8, 9, 10, 9, 8, 7, 6, 5};
-  Game game = drawn_game("Hex Ugolki", white_and_black(), {Look::Board::circles, {"white", "black"}},
-                         Topology::hexagons(rows));
+  Game game =
+      drawn_game("Hex Ugolki", white_and_black(), {Look::Board::circles, {"white", "black"}}, Topology::hexagons(rows));
   MenNotationFacts facts;
   facts.namings = {{Naming::Kind::dotted, Corner::top_left}};
   facts.ranges = true;
@@ -80,7 +80,8 @@ inline View view_of(const Game& game, std::string_view fen) {
 
 inline constexpr std::string_view antarktos_start =
     "W:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,g3:Bb6,d6,f6,h6,a7,c7,e7,g7,b8,d8,f8,h8";
-inline constexpr std::string_view antarktos_middle = "B:Wa1,c1,e1,Kg1,b2,h2,a3,g3,e5:Bf6,h6,a7,Kc7,e7,g7,b8,d8,h8:Fd4,b6,f4";
+inline constexpr std::string_view antarktos_middle =
+    "B:Wa1,c1,e1,Kg1,b2,h2,a3,g3,e5:Bf6,h6,a7,Kc7,e7,g7,b8,d8,h8:Fd4,b6,f4";
 inline constexpr std::string_view ugolki80_start =
     "W:WG.5,H.4,H.5,I.3-I.5,J.2-J.5,K.1-K.5:BA.1-A.5,B.2-B.5,C.3-C.5,D.4,D.5,E.5";
 inline constexpr std::string_view ugolki80_middle =

@@ -15,29 +15,29 @@
 namespace plybook {
 
 inline const std::set<std::string> svg_elements = {"svg",    "title",   "desc",     "g",    "rect",
-                                        "circle", "polygon", "polyline", "path", "style"};
+                                                   "circle", "polygon", "polyline", "path", "style"};
 inline const std::set<std::string> svg_attributes = {"xmlns",
-                                          "width",
-                                          "height",
-                                          "viewBox",
-                                          "role",
-                                          "class",
-                                          "x",
-                                          "y",
-                                          "rx",
-                                          "cx",
-                                          "cy",
-                                          "r",
-                                          "d",
-                                          "points",
-                                          "fill",
-                                          "stroke",
-                                          "stroke-width",
-                                          "fill-opacity",
-                                          "stroke-opacity",
-                                          "stroke-dasharray",
-                                          "stroke-linecap",
-                                          "stroke-linejoin"};
+                                                     "width",
+                                                     "height",
+                                                     "viewBox",
+                                                     "role",
+                                                     "class",
+                                                     "x",
+                                                     "y",
+                                                     "rx",
+                                                     "cx",
+                                                     "cy",
+                                                     "r",
+                                                     "d",
+                                                     "points",
+                                                     "fill",
+                                                     "stroke",
+                                                     "stroke-width",
+                                                     "fill-opacity",
+                                                     "stroke-opacity",
+                                                     "stroke-dasharray",
+                                                     "stroke-linecap",
+                                                     "stroke-linejoin"};
 
 inline bool is_colour(std::string_view text) { return text == "none" || parse_colour(text).has_value(); }
 

@@ -5,7 +5,6 @@
 namespace plybook {
 namespace {
 
-
 /// The position in canonical text, with `~` before it when the form was another one; else the faults with their pieces.
 std::string read(const Notation& notation, std::string_view text) {
   std::vector<TextFault> faults;

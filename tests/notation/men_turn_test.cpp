@@ -5,7 +5,6 @@
 namespace plybook {
 namespace {
 
-
 constexpr std::pair<Liberty, std::string_view> liberties[] = {
     {Liberty::homoglyph, "homoglyph"},       {Liberty::dash, "dash"},
     {Liberty::letter_case, "letter-case"},   {Liberty::turn_form, "turn-form"},

@@ -170,7 +170,8 @@ TEST(RecordReaderHostile, TenMegabytesOfDigitsLettersAndBlanks) {
 }
 
 TEST(RecordReaderHostile, AThousandNestedVariations) {
-  const Described reading = read_text(header + "1. a1-b2 " + repeated("(1. a1-b2 ", 1000) + repeated(")", 1000) + " *\n");
+  const Described reading =
+      read_text(header + "1. a1-b2 " + repeated("(1. a1-b2 ", 1000) + repeated(")", 1000) + " *\n");
   EXPECT_THAT(reading.findings, IsEmpty());
   EXPECT_EQ(read_text(reading.written).records, reading.records);
 }

@@ -23,8 +23,7 @@ const Catalogue& games() {
   return catalogue;
 }
 
-const std::string head =
-    "[Game \"antarktos\"]\n[Result \"0-1\"]\n[Termination \"breakthrough\"]\n\n";
+const std::string head = "[Game \"antarktos\"]\n[Result \"0-1\"]\n[Termination \"breakthrough\"]\n\n";
 
 /// One record that was read and replayed with suggestions.
 class Looked {
@@ -52,9 +51,7 @@ class Looked {
     return texts;
   }
   /// A record's text ends with its result: the line end behind it belongs to nobody.
-  std::string mended() const {
-    return spliced(record.text, splices_of(record, replay.repairs.found.front())) + "\n";
-  }
+  std::string mended() const { return spliced(record.text, splices_of(record, replay.repairs.found.front())) + "\n"; }
 
   Record record;
   Findings findings;

@@ -30,9 +30,10 @@ INSTANTIATE_TEST_SUITE_P(
                       Case{"с3-в4", "c3-d4", true}, Case{"c3 - d5", "c3-d4", true}, Case{"c3d5", "c3-d4", true},
                       Case{"f4:b4", "f4:d2:b4", true}, Case{"f4:b5", "f4:d2:b4", true}, Case{"f4:d2", "f4:d2:b4", true},
                       Case{"d2:b4", "f4:d2:b4", true}, Case{"f4:d2:d2:b4", "f4:d2:b4", true},
-                      Case{"d2:f4:b4", "f4:d2:b4", true}, Case{"G8-F7", "G.8-F.8", true}, Case{"G.8-F.9", "G.8-F.8", true},
-                      Case{"d4<>c3@e", "c3@e<>d4", true}, Case{"c3@ne", "c3@en", true}, Case{"c3@sn", "c3@ns", true},
-                      Case{"c3@nw<>d4", "c3@ns<>d4", true}, Case{"c3@e<>e4", "c3@e<>d4", true}));
+                      Case{"d2:f4:b4", "f4:d2:b4", true}, Case{"G8-F7", "G.8-F.8", true},
+                      Case{"G.8-F.9", "G.8-F.8", true}, Case{"d4<>c3@e", "c3@e<>d4", true},
+                      Case{"c3@ne", "c3@en", true}, Case{"c3@sn", "c3@ns", true}, Case{"c3@nw<>d4", "c3@ns<>d4", true},
+                      Case{"c3@e<>e4", "c3@e<>d4", true}));
 
 INSTANTIATE_TEST_SUITE_P(NoSlip, SlipCase,
                          ::testing::Values(Case{"c3-d4", "e3-f4", false}, Case{"c3-d4", "a3-b4", false},

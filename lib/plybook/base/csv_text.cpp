@@ -4,7 +4,8 @@ namespace plybook {
 
 void append_csv_field(std::string& out, std::string_view text) {
   const bool harmless = text == "-" || text == "--";  // standard input, a pass
-  const bool formula = !text.empty() && !harmless && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos;
+  const bool formula =
+      !text.empty() && !harmless && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos;
   if (!formula && text.find_first_of(",\"\r\n") == std::string_view::npos) {
     out += text;
     return;

@@ -7,11 +7,13 @@
 namespace plybook {
 namespace {
 
-constexpr std::array<HalfCells, 8> square_steps = {{{0, -2}, {2, -2}, {2, 0}, {2, 2}, {0, 2}, {-2, 2}, {-2, 0}, {-2, -2}}};
+constexpr std::array<HalfCells, 8> square_steps = {
+    {{0, -2}, {2, -2}, {2, 0}, {2, 2}, {0, 2}, {-2, 2}, {-2, 0}, {-2, -2}}};
 constexpr std::array<HalfCells, 6> hexagonal_steps = {{{2, 0}, {1, 2}, {-1, 2}, {-2, 0}, {-1, -2}, {1, -2}}};
 
 std::span<const HalfCells> steps_of(Lattice lattice) {
-  return lattice == Lattice::square ? std::span<const HalfCells>(square_steps) : std::span<const HalfCells>(hexagonal_steps);
+  return lattice == Lattice::square ? std::span<const HalfCells>(square_steps)
+                                    : std::span<const HalfCells>(hexagonal_steps);
 }
 
 }  // namespace

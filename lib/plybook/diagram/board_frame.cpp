@@ -19,8 +19,11 @@ void add_frame(Picture& picture) {
   style.stroke_width = frame_width;
   picture.scene.view = {seen.x - margin, seen.y - margin, seen.width + 2 * margin, seen.height + 2 * margin};
   if (seen == whole) return picture.scene.rect(whole, style, "ply-frame");
-  const std::array<ScenePoint, 5> corners = {
-      {{seen.x, seen.y}, {seen.right(), seen.y}, {seen.right(), seen.bottom()}, {seen.x, seen.bottom()}, {seen.x, seen.y}}};
+  const std::array<ScenePoint, 5> corners = {{{seen.x, seen.y},
+                                              {seen.right(), seen.y},
+                                              {seen.right(), seen.bottom()},
+                                              {seen.x, seen.bottom()},
+                                              {seen.x, seen.y}}};
   const std::array<bool, 4> at_edge = {seen.y == whole.y, seen.right() == whole.right(),
                                        seen.bottom() == whole.bottom(), seen.x == whole.x};
   for (std::size_t i = 0; i < 4; ++i)

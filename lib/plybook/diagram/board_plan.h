@@ -8,12 +8,12 @@
 
 namespace plybook {
 
-/// Where the cells of a board lie on a drawing: turned as the board is seen, and perhaps a part of it only. The top left
-/// corner of the whole board is the origin.
+/// Where the cells of a board lie on a drawing: turned as the board is seen, and perhaps a part of it only. The top
+/// left corner of the whole board is the origin.
 class BoardPlan {
  public:
-  /// `turns`: clockwise, by 90° on square boards and by 60° on hexagonal ones; any whole number. `crop`: cells that span
-  /// the part that is seen, as the first side sees the board; none for all of it.
+  /// `turns`: clockwise, by 90° on square boards and by 60° on hexagonal ones; any whole number. `crop`: cells that
+  /// span the part that is seen, as the first side sees the board; none for all of it.
   BoardPlan(const Topology& board, int turns, std::span<const Cell> crop = {});
 
   const Topology& board() const { return board_; }

@@ -42,7 +42,7 @@ class LineLabeller {
   }
 
  private:
-  Lines lines(std::string_view CellLabel::* part) const {
+  Lines lines(std::string_view CellLabel::*part) const {
     Lines found;
     for (std::size_t i = 0; i < board_.cells(); ++i) {
       const CellLabel label = label_of(picture_.name(cell_at(i)));
@@ -79,8 +79,7 @@ class LineLabeller {
     add_centred_label(picture_.scene, text, at, style);
     const std::int32_t width = text_width(text, style.cap_height) / 2 + margin;
     const std::int32_t height = style.cap_height / 2 + margin;
-    picture_.scene.view =
-        united(picture_.scene.view, {at.x - width, at.y - height, 2 * width, 2 * height});
+    picture_.scene.view = united(picture_.scene.view, {at.x - width, at.y - height, 2 * width, 2 * height});
   }
 
   Picture& picture_;

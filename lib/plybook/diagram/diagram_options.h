@@ -47,9 +47,9 @@ struct DiagramOptions {
   std::vector<Cell> crop{};       ///< Cells that span the part that is shown; none: the whole board.
   std::vector<Cell> last_turn{};  ///< Cells of the turn before, set off from the others.
   std::vector<Ghost> ghosts{};
-  std::vector<Cell> captured{};   ///< Struck out.
-  std::vector<Cell> targets{};    ///< Where a man can go.
-  std::vector<Cell> trail{};      ///< The path of the turn before: two cells or more, or none.
+  std::vector<Cell> captured{};  ///< Struck out.
+  std::vector<Cell> targets{};   ///< Where a man can go.
+  std::vector<Cell> trail{};     ///< The path of the turn before: two cells or more, or none.
   std::vector<CellArrow> arrows{};
   std::vector<CellMark> marks{};
   std::vector<CellMark> numbers{};  ///< Turn numbers. Of several texts on a cell the others are listed below the board.

@@ -27,7 +27,8 @@ Style area(PaintRole fill, PaintRole stroke, std::int32_t width) {
 /// The arms of a snowflake with two twigs each, as lines from the middle.
 void add_snowflake(Scene& scene, ScenePoint at, std::int32_t reach) {
   // Six ways from the middle, clockwise from the top, in thousandths.
-  constexpr std::array<ScenePoint, 6> ways = {{{0, -1000}, {866, -500}, {866, 500}, {0, 1000}, {-866, 500}, {-866, -500}}};
+  constexpr std::array<ScenePoint, 6> ways = {
+      {{0, -1000}, {866, -500}, {866, 500}, {0, 1000}, {-866, 500}, {-866, -500}}};
   std::array<PathOp, 36> ops;
   std::array<ScenePoint, 36> points;
   std::size_t count = 0;
@@ -58,7 +59,8 @@ void add_snowflake(Scene& scene, ScenePoint at, std::int32_t reach) {
 }  // namespace
 
 const PieceInks& piece_inks(std::string_view name) {
-  const auto* found = std::find_if(all_inks.begin(), all_inks.end(), [&](const PieceInks& i) { return i.name == name; });
+  const auto* found =
+      std::find_if(all_inks.begin(), all_inks.end(), [&](const PieceInks& i) { return i.name == name; });
   return found == all_inks.end() ? all_inks.front() : *found;
 }
 

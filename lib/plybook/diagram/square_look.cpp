@@ -27,9 +27,9 @@ void add_corners(Scene& scene, ScenePoint c) {
   std::vector<ScenePoint> points;
   for (const ScenePoint w : ways) {
     ops.insert(ops.end(), {PathOp::move, PathOp::line, PathOp::line});
-    points.insert(points.end(), {{c.x + w.x * out, c.y + w.y * in},
-                                 {c.x + w.x * out, c.y + w.y * out},
-                                 {c.x + w.x * in, c.y + w.y * out}});
+    points.insert(
+        points.end(),
+        {{c.x + w.x * out, c.y + w.y * in}, {c.x + w.x * out, c.y + w.y * out}, {c.x + w.x * in, c.y + w.y * out}});
   }
   Style style;
   style.stroke = PaintRole::last_turn;

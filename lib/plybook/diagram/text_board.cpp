@@ -16,7 +16,8 @@ class Grid {
   Grid(const Game& game, TextBoardOptions options) : game_(game), options_(options) {}
 
   std::string draw(const View& view) {
-    for (std::size_t i = 0; i < view.cells.size(); ++i) put(cell_at(i), board_sign(view.cells[i], game_, options_.letters));
+    for (std::size_t i = 0; i < view.cells.size(); ++i)
+      put(cell_at(i), board_sign(view.cells[i], game_, options_.letters));
     std::size_t margin = 0;
     for (const auto& [y, name] : row_names_) margin = std::max(margin, name.size());
     if (margin > 0) ++margin;

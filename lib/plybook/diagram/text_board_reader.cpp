@@ -97,8 +97,7 @@ class TextBoardReader {
     if (const auto row = row_of(words)) {
       if (!rows_[*row].name.empty()) words.erase(words.begin());
       if (words.size() != rows_[*row].cells.size())
-        fault(Code::board_row_length, line,
-              {std::to_string(words.size()), std::to_string(rows_[*row].cells.size())});
+        fault(Code::board_row_length, line, {std::to_string(words.size()), std::to_string(rows_[*row].cells.size())});
       written_.push_back({*row, line, std::move(words)});
       return;
     }

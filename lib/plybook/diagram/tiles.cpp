@@ -19,7 +19,7 @@ constexpr std::int32_t bevel = 70;
 constexpr std::int32_t stripe_width = 160;
 constexpr std::int32_t stripe_inset = 22;  // from the tile's edges
 constexpr std::int32_t line_width = 26;
-constexpr std::int32_t ring_half = 382;    // of the square that shows a window's owner
+constexpr std::int32_t ring_half = 382;  // of the square that shows a window's owner
 constexpr std::int32_t ring_width = 92;
 
 Box square_box(ScenePoint at, std::int32_t half) { return {at.x - half, at.y - half, 2 * half, 2 * half}; }

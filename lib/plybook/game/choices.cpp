@@ -83,7 +83,8 @@ tl::expected<Choices, Finding> read_choices(std::string_view rules, std::string_
     const auto option = std::find_if(options.begin(), options.end(), [&](const Option& o) { return o.name == name; });
     if (option == options.end() || !takes(*option, value)) {
       const std::string near = nearest(name, value, options);
-      if (near.empty() && option != options.end() && !value.empty()) return tl::unexpected(refused_value(*option, value));
+      if (near.empty() && option != options.end() && !value.empty())
+        return tl::unexpected(refused_value(*option, value));
       return tl::unexpected(refused(given, game, near));
     }
     std::string& choice = chosen[static_cast<std::size_t>(option - options.begin())];

@@ -4,10 +4,7 @@
 #include "plybook/notation/pass_text.h"
 
 namespace plybook {
-namespace {
-
-bool is_letter(char c) { return (c | 0x20) >= 'a' && (c | 0x20) <= 'z'; }
-}  // namespace
+namespace {}  // namespace
 
 MenTurnReader::MenTurnReader(const MenNotation& notation, std::string_view text, TurnText& turn)
     : notation_(notation), text_(text), turn_(turn), plain_(plain(text, notation.likeness())) {}

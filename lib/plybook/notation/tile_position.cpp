@@ -12,7 +12,7 @@
 namespace plybook {
 namespace {
 
-constexpr std::size_t most_used = 2;      // a castling uses two tiles
+constexpr std::size_t most_used = 2;  // a castling uses two tiles
 constexpr std::string_view castling_letters = "RB";
 
 Span part(std::size_t begin, std::size_t end) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "plybook/base/ascii.h"
 #include "plybook/base/input.h"
 #include "plybook/base/translation.h"
 #include "plybook/base/unicode.h"
@@ -21,9 +22,7 @@ constexpr std::size_t longest_name = 100;
 
 /// Names that are files of their own in every system's eyes, and cannot lead out of a folder.
 bool can_name_a_file(std::string_view name) {
-  const auto plain = [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-  };
+  const auto plain = [](char c) { return is_letter(c) || is_digit(c) || c == '_'; };
   if (name.empty() || name.size() > longest_name || !plain(name.front()) || !plain(name.back())) return false;
   for (const char c : name)
     if (!plain(c) && c != '-' && c != '.') return false;

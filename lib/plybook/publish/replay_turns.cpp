@@ -42,48 +42,12 @@ class TurnListWriter {
       out_ += "</li>";
     }
     remarks(record_.nodes[0].remarks);
-    RecordWalk walk(record_);
-    for (RecordWalk::Step step = walk.next(); step != RecordWalk::Step::end; step = walk.next()) {
-      switch (step) {
-        case RecordWalk::Step::turn:
-          turn(walk.node());
-          break;
-        case RecordWalk::Step::open:
-          open();
-          break;
-        case RecordWalk::Step::close:
-          close();
-          break;
-        case RecordWalk::Step::end:
-          break;
-      }
-    }
+    walk_tree(record_, *this);
     end_item();
     out_ += "</ol>";
   }
 
- private:
-  struct Line {
-    std::string name;
-    std::uint32_t variations = 0;  ///< so far
-    std::uint32_t index = 0;       ///< half-moves before the next turn
-    bool counted = false;          ///< whether the last turn is one of them
-    bool in_item = false;
-  };
-  Line& line() { return lines_.back(); }
-  bool is_list() const { return lines_.size() <= deepest_list; }
-
-  void begin_item() {
-    if (line().in_item || !is_list()) return;
-    out_ += "<li>";
-    line().in_item = true;
-  }
-  void end_item() {
-    if (!line().in_item) return;
-    out_ += "</li>";
-    line().in_item = false;
-  }
-
+  // What walk_tree calls.
   void open() {
     begin_item();
     Line& outer = line();
@@ -132,6 +96,28 @@ class TurnListWriter {
     if (counts) ++line().index;
     needs_number_ = false;
     remarks(remark);
+  }
+
+ private:
+  struct Line {
+    std::string name;
+    std::uint32_t variations = 0;  ///< so far
+    std::uint32_t index = 0;       ///< half-moves before the next turn
+    bool counted = false;          ///< whether the last turn is one of them
+    bool in_item = false;
+  };
+  Line& line() { return lines_.back(); }
+  bool is_list() const { return lines_.size() <= deepest_list; }
+
+  void begin_item() {
+    if (line().in_item || !is_list()) return;
+    out_ += "<li>";
+    line().in_item = true;
+  }
+  void end_item() {
+    if (!line().in_item) return;
+    out_ += "</li>";
+    line().in_item = false;
   }
 
   void put_turn(std::uint32_t id, std::string_view text) {

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "plybook/record/move_numbers.h"
 #include "plybook/record/words.h"
 
 namespace plybook {
@@ -32,7 +33,7 @@ void FormEntries::describe(FormEntry& entry) const {
   switch (node.kind) {
     case Node::Kind::turn:
       if (!has_turn_ && record_.start_index > 0)
-        entry.number = fmt::format("{}{}", record_.start_index / 2 + 1, record_.start_index % 2 == 0 ? "." : "...");
+        entry.number = number_of_turn(record_.start_index);
       else if (is_unknown_turn(record_.nodes[node.parent].text.in(record_.text)))
         entry.number = node.number.in(record_.text);  // tells how many turns the unknown one stands for
       break;

@@ -2,6 +2,10 @@
 
 namespace plybook {
 
+std::string number_of_turn(std::uint32_t half_moves) {
+  return std::to_string(half_moves / 2 + 1) + (half_moves % 2 == 0 ? "." : "...");
+}
+
 void MoveNumbers::start(bool starts_anywhere) {
   start_ = 0;
   is_known_ = has_begun_ = false;

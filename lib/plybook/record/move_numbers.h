@@ -2,10 +2,14 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 
 #include "plybook/record/tree_builder.h"
 
 namespace plybook {
+
+/// The number of a turn as it is written, `6.` or `6...`, behind so many half-moves.
+std::string number_of_turn(std::uint32_t half_moves);
 
 /// A move number as it is written.
 struct MoveNumber {

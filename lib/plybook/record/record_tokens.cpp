@@ -13,8 +13,6 @@ namespace plybook {
 
 using namespace record_text;
 
-namespace {}  // namespace
-
 bool RecordParser::read_special() {
   switch (*p_) {
     case '{':

@@ -6,6 +6,7 @@
 
 #include "plybook/record/characters.h"
 #include "plybook/record/comment_syntax.h"
+#include "plybook/record/move_numbers.h"
 #include "plybook/record/movetext_writer.h"
 #include "plybook/record/walk.h"
 #include "plybook/record/words.h"
@@ -39,25 +40,10 @@ class TreeWriter {
   void write() {
     index_ = record_.start_index;
     write_root_remarks();
-    RecordWalk walk(record_);
-    for (RecordWalk::Step step = walk.next(); step != RecordWalk::Step::end; step = walk.next()) {
-      switch (step) {
-        case RecordWalk::Step::turn:
-          write_turn(walk.node());
-          break;
-        case RecordWalk::Step::open:
-          open();
-          break;
-        case RecordWalk::Step::close:
-          close();
-          break;
-        case RecordWalk::Step::end:
-          break;
-      }
-    }
+    walk_tree(record_, *this);
   }
 
- private:
+  // What walk_tree calls.
   void open() {
     out_.open();
     stack_.push_back(index_);
@@ -78,6 +64,21 @@ class TreeWriter {
     last_ = {};
   }
 
+  void turn(std::uint32_t id) {
+    const Node& node = record_.nodes[id];
+    if (is_unknown_turn(last_) && !node.number.empty()) count_anew(node);
+    const std::string_view text = turn_text(id);
+    std::uint32_t remark = write_comments_before(node, text);
+    if (!text.empty()) out_.put(text);
+    last_counts_ = node.kind == Node::Kind::turn && !text.empty();
+    if (last_counts_) ++index_;
+    after_adjustment_ = node.kind == Node::Kind::adjustment;
+    needs_number_ = false;
+    last_.assign(text);
+    write_remarks(remark, !text.empty());
+  }
+
+ private:
   std::string_view turn_text(std::uint32_t id) {
     if (id < turns_.size() && !turns_[id].empty()) return turns_[id];
     const std::string_view text = record_.nodes[id].text.in(record_.text);
@@ -154,7 +155,7 @@ class TreeWriter {
 
   void write_number(const Node& node) {
     if (node.kind == Node::Kind::adjustment) return out_.put(node.second ? "0..." : "0.");
-    out_.put(fmt::format("{}{}", index_ / 2 + 1, index_ % 2 == 0 ? "." : "..."));
+    out_.put(number_of_turn(index_));
   }
 
   /// Behind an unknown turn the record's own numbers tell how many turns it stands for.
@@ -165,20 +166,6 @@ class TreeWriter {
     while (digits < number.size() && digits < 8 && is_digit(number[digits]))
       value = value * 10 + static_cast<std::uint32_t>(number[digits++] - '0');
     if (value > 0) index_ = 2 * (value - 1) + (number.size() > digits + 1 ? 1U : 0U);
-  }
-
-  void write_turn(std::uint32_t id) {
-    const Node& node = record_.nodes[id];
-    if (is_unknown_turn(last_) && !node.number.empty()) count_anew(node);
-    const std::string_view text = turn_text(id);
-    std::uint32_t remark = write_comments_before(node, text);
-    if (!text.empty()) out_.put(text);
-    last_counts_ = node.kind == Node::Kind::turn && !text.empty();
-    if (last_counts_) ++index_;
-    after_adjustment_ = node.kind == Node::Kind::adjustment;
-    needs_number_ = false;
-    last_.assign(text);
-    write_remarks(remark, !text.empty());
   }
 
   void write_remarks(std::uint32_t id, bool may_glue) {

@@ -41,4 +41,15 @@ class RecordWalk {
   bool variations_are_done_ = false;
 };
 
+/// Shows a record's tree to a visitor in the order of the text: `turn(node)`, `open()`, `close()`.
+template <class Visitor>
+void walk_tree(const Record& record, Visitor& visitor) {
+  RecordWalk walk(record);
+  for (RecordWalk::Step step = walk.next(); step != RecordWalk::Step::end; step = walk.next()) {
+    if (step == RecordWalk::Step::turn) visitor.turn(walk.node());
+    if (step == RecordWalk::Step::open) visitor.open();
+    if (step == RecordWalk::Step::close) visitor.close();
+  }
+}
+
 }  // namespace plybook

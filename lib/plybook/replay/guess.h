@@ -32,10 +32,9 @@ struct Guess {
   std::vector<std::string> others;
 };
 
-/// Tries every game whose turns are written as cells. A game that takes all turns goes before one that takes some;
-/// then what is told of less; then the smaller board, what
-/// PDN means by a bare number, the smaller number, the id. Nothing where no game takes
-/// even a few turns.
+/// Tries every game whose turns are written as cells. A game that takes all turns goes before one that takes some; then
+/// that of which less is told; then the smaller board, what PDN means by a bare number, the smaller number, the id.
+/// Nothing where no game takes even a few turns.
 class GameGuesser {
  public:
   GameGuesser(const Catalogue& catalogue, std::string rules) : catalogue_(catalogue), rules_(std::move(rules)) {}

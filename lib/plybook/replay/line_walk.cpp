@@ -1,9 +1,9 @@
 #include "plybook/replay/line_walk.h"
 
-#include <string>
 #include <utility>
 
 #include "plybook/record/lines.h"
+#include "plybook/record/move_numbers.h"
 
 namespace plybook {
 
@@ -33,8 +33,7 @@ void LineWalk::ply(const Ply& ply) {
   ++next_;
   Moment played;
   played.ply = ply.number;
-  const std::uint32_t index_of_turn = start_index_ + ply.number - 1;
-  played.number = std::to_string(index_of_turn / 2 + 1) + (index_of_turn % 2 == 0 ? "." : "...");
+  played.number = number_of_turn(start_index_ + ply.number - 1);
   played.node = ply.node;
   full_.clear();
   ply.game.rules->spell(ply.before, ply.turn, &ply.written, full_);

@@ -11,7 +11,6 @@
 namespace plybook {
 namespace {
 
-bool is_letter(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
 /// A capital letter, then letters, digits and `_`.
 bool is_pdn_name(std::string_view name) {
   const auto fits = [](char c) { return is_letter(c) || is_digit(c) || c == '_'; };

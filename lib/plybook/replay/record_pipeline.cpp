@@ -80,8 +80,7 @@ bool RecordPipeline::has_room() const {
 }
 
 RecordPipeline::Batch* RecordPipeline::free_batch() {
-  if (free_.empty() && has_room())
-    free_.push_back(batches_.emplace_back(std::make_unique<Batch>()).get());
+  if (free_.empty() && has_room()) free_.push_back(batches_.emplace_back(std::make_unique<Batch>()).get());
   if (free_.empty()) return nullptr;
   Batch* const batch = free_.back();
   free_.pop_back();

@@ -77,7 +77,8 @@ class Rules {
   virtual std::optional<Outcome> outcome(const Play& play) const = 0;
   /// The one legal turn that a text means, or why there is none. Does not ask whether the game is over.
   virtual tl::expected<Resolved, Illegal> resolve(const Play& play, const TurnText& text) const = 0;
-  /// Precondition: the turn is legal there, or a pass, which variations may hold in any game: the other side is to move.
+  /// Precondition: the turn is legal there, or a pass, which variations may hold in any game: the other side is to
+  /// move.
   virtual void play(Play& play, const Turn& turn) const = 0;
   /// Appends all legal turns, distinct, in a fixed order; none when the game is over. A compulsory pass is a turn.
   virtual void legal(const Play& play, TurnList& turns) const = 0;
