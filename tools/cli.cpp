@@ -21,8 +21,6 @@
 namespace plybook::cli {
 namespace {
 
-std::string fill(const char* text, const auto&... args) { return fmt::format(fmt::runtime(tr(text)), args...); }
-
 /// The forms that `--from` names.
 constexpr std::pair<std::string_view, RecordForm> forms[] = {{"pbk", RecordForm::text},
                                                              {"pdn", RecordForm::text},
@@ -114,21 +112,25 @@ std::string text(const InputError& error) {
     case InputError::Kind::directory:
       return tr("this is a folder");
     case InputError::Kind::unreadable:
-      return fill(N_("it cannot be read: {0}"), error.detail);
+      return fill(tr("it cannot be read: {0}"), error.detail);
     case InputError::Kind::truncated:
       return tr("the compressed data ends too early");
     case InputError::Kind::corrupt:
-      return fill(N_("the compressed data is damaged: {0}"), error.detail);
+      return fill(tr("the compressed data is damaged: {0}"), error.detail);
     case InputError::Kind::expansion_total:
-      return fill(N_("it expands to more than {0} bytes"), error.detail);
+      return fill(tr("it expands to more than {0} bytes"), error.detail);
     case InputError::Kind::expansion_ratio:
-      return fill(N_("it expands to more than {0} times its size"), error.detail);
+      return fill(tr("it expands to more than {0} times its size"), error.detail);
     case InputError::Kind::not_text:
       return tr("this is no text");
     case InputError::Kind::out_of_memory:
       return tr("there is not enough memory to decompress it");
   }
   return error.detail;
+}
+
+Language written_language(const Common& common) {
+  return common.lang ? language_of(*common.lang).value_or(Language::english) : Language::english;
 }
 
 std::string shown(const std::string& path) { return path; }
@@ -162,14 +164,14 @@ std::shared_ptr<const Game> Tool::game() {
 
 std::optional<std::vector<std::string>> Tool::inputs() {
   if (common_.encoding && !parse_encoding(*common_.encoding)) {
-    complain(fill(N_("--encoding cannot be {0}: expected {1}"), printable(*common_.encoding),
+    complain(fill(tr("--encoding cannot be {0}: expected {1}"), printable(*common_.encoding),
                   "utf-8, utf-16le, utf-16be, windows-1251, koi8-r, cp866, latin-1"));
     return std::vector<std::string>();
   }
   if (common_.shard) {
     const auto shard = read_shard(*common_.shard);
     if (!shard) {
-      complain(fill(N_("--shard cannot be {0}: expected K/N with K from 1 to N"), printable(*common_.shard)));
+      complain(fill(tr("--shard cannot be {0}: expected K/N with K from 1 to N"), printable(*common_.shard)));
       return std::vector<std::string>();
     }
     shard_ = *shard;
@@ -189,7 +191,7 @@ void Tool::names_from_file(std::vector<std::string>& names) {
   auto file = open_input(*common_.files_from);
   std::string list;
   if (!file || !read_all(**file, list)) {
-    complain(fill(N_("{0}: {1}"), printable(*common_.files_from), file ? tr("it cannot be read") : text(file.error())));
+    complain(fill(tr("{0}: {1}"), printable(*common_.files_from), file ? tr("it cannot be read") : text(file.error())));
     return;
   }
   const char end = common_.nul_separated ? '\0' : '\n';
@@ -208,7 +210,7 @@ void Tool::expand(const std::string& name, std::vector<std::string>& inputs) {
   const FoundFiles found = find_files(name);
   inputs.insert(inputs.end(), found.paths.begin(), found.paths.end());
   for (const FoundFiles::Fault& fault : found.faults)
-    complain(fill(N_("{0}: {1}"), printable(fault.path), text(fault.error)));
+    complain(fill(tr("{0}: {1}"), printable(fault.path), text(fault.error)));
 }
 
 tl::expected<OpenInput, InputError> Tool::open(const std::string& path, const RecordingSource** recorded) {
@@ -298,7 +300,7 @@ void Tool::worsen(const Findings& findings, bool strict) {
 
 int Tool::finish() {
   const OutputStatus closed = out_.close();
-  if (!closed && !closed.closed_pipe()) complain(fill(N_("cannot write: {0}"), closed.text()));
+  if (!closed && !closed.closed_pipe()) complain(fill(tr("cannot write: {0}"), closed.text()));
   return static_cast<int>(status_);
 }
 

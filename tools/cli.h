@@ -1,5 +1,7 @@
 #pragma once
 
+#include <fmt/format.h>
+
 #include <functional>
 #include <memory>
 #include <optional>
@@ -39,6 +41,12 @@ struct Common {
   Limits limits;
   std::optional<std::uint64_t> max_plies, max_text, max_nesting, max_tags, max_record_findings, jobs;
 };
+
+/// A translated text with its places filled.
+std::string fill(const char* text, const auto&... args) { return fmt::format(fmt::runtime(text), args...); }
+
+/// The language of what is written: that of `--lang`, English without it.
+Language written_language(const Common& common);
 
 /// Adds them to a command line. Tools that read no records leave the options about inputs out.
 void add_game_options(CommandLine& line, Common& common);

@@ -1,4 +1,3 @@
-#include <fmt/format.h>
 
 #include "cli.h"
 #include "plybook/base/atomic_file.h"
@@ -75,9 +74,8 @@ class Target {
  private:
   void told(const std::string& path, const OutputStatus& status) {
     const bool there = status.error() == EEXIST;
-    tool_.complain(
-        fmt::format(fmt::runtime(there ? tr("{0} is there already; --force replaces it") : tr("cannot write {0}: {1}")),
-                    printable(path), status.text()));
+    tool_.complain(fill(there ? tr("{0} is there already; --force replaces it") : tr("cannot write {0}: {1}"),
+                        printable(path), status.text()));
   }
 
   Tool& tool_;
@@ -193,13 +191,11 @@ int run(int argc, char** argv) {
   if (options.common.list_games) return tool.list_games();
   const auto form = form_of(options);
   if (!form)
-    return tool.fail(fmt::format(fmt::runtime(tr("what is to be written? The name {0} does not tell; --to does")),
-                                 printable(*options.output)));
+    return tool.fail(
+        fill(tr("what is to be written? The name {0} does not tell; --to does"), printable(*options.output)));
   const auto inputs = tool.inputs();
   if (!inputs) return tool.usage();
-  const Language language =
-      options.common.lang ? language_of(*options.common.lang).value_or(Language::english) : Language::english;
-  Converter converter(tool, options, *form, language);
+  Converter converter(tool, options, *form, written_language(options.common));
   if (!converter.usable()) return tool.fail();
   tool.each_record(*inputs, [&](const std::string& file, const Record& record, Findings& findings) {
     return converter.take(file, record, findings);

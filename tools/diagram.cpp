@@ -1,4 +1,3 @@
-#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -53,8 +52,6 @@ CommandLine command_line(Options& options) {
   add_game_options(line, options.common);
   return line;
 }
-
-std::string fill(const char* text, const auto&... args) { return fmt::format(fmt::runtime(text), args...); }
 
 /// Which plies of a line go on a sheet: every n-th, so that they fit, and the last one where there is room.
 class SheetChoice {

@@ -15,8 +15,6 @@
 namespace plybook::cli {
 namespace {
 
-std::string fill(const char* text, const auto&... args) { return fmt::format(fmt::runtime(text), args...); }
-
 /// What a fault in an option's value is told as.
 std::string told(std::string_view option, std::string_view value, const TextFault& fault) {
   Finding finding;
@@ -99,9 +97,7 @@ bool Drawing::read_style() {
   return theme && formats && size;
 }
 
-Language Drawing::language() const {
-  return common_.lang ? language_of(*common_.lang).value_or(Language::english) : Language::english;
-}
+Language Drawing::language() const { return written_language(common_); }
 
 Coordinates Drawing::coordinates() const {
   if (!options_.coords) return Coordinates::outside;
@@ -160,10 +156,7 @@ void Drawing::draw(const Game& game, const Position& position, DiagramOptions op
     if (!options.caption.empty()) text += printable(options.caption) + "\n";
     return target_.put(text, name + ".txt");
   }
-  std::vector<Cell> targets;
-  for (const Cell from : options.targets)
-    for (const Cell to : targets_of(game, position, from)) targets.push_back(to);
-  options.targets = std::move(targets);
+  options.targets = targets_of(game, position, options.targets);
   Scene scene = board_scene(game, view, options);
   warn_of_missing_letters(scene);
   if (sheet_) {

@@ -1,6 +1,5 @@
 #include "figure_book.h"
 
-#include <fmt/format.h>
 
 #include <cstdio>
 #include <filesystem>
@@ -13,8 +12,6 @@
 
 namespace plybook::cli {
 namespace {
-
-std::string fill(const char* text, const auto&... args) { return fmt::format(fmt::runtime(text), args...); }
 
 /// The files of a book in their folder.
 class BookFolder {

@@ -38,8 +38,7 @@ void PictureTarget::finish() {
 
 void PictureTarget::write(const std::string& path, const std::string& bytes) {
   const OutputStatus status = write_file(path, bytes, AtomicFile::IfThere::replace);
-  if (!status && !status.closed_pipe())
-    tool_.complain(fmt::format(fmt::runtime(tr("{0}: {1}")), printable(path), status.text()));
+  if (!status && !status.closed_pipe()) tool_.complain(fill(tr("{0}: {1}"), printable(path), status.text()));
 }
 
 std::string picture_name(std::string_view file, std::uint64_t record) {
@@ -55,12 +54,11 @@ bool read_board(Tool& tool, const Game& game, const std::string& path, std::stri
   auto file = open_input(path);
   std::string text;
   if (!file || !read_all(**file, text)) {
-    tool.complain(fmt::format(fmt::runtime(tr("{0}: {1}")), printable(path),
-                              file ? tr("it cannot be read") : cli::text(file.error())));
+    tool.complain(fill(tr("{0}: {1}"), printable(path), file ? tr("it cannot be read") : cli::text(file.error())));
     return false;
   }
   if (text.size() > largest) {
-    tool.complain(fmt::format(fmt::runtime(tr("{0}: this is too long for a board")), printable(path)));
+    tool.complain(fill(tr("{0}: this is too long for a board"), printable(path)));
     return false;
   }
   text = replace_invalid(text).text;

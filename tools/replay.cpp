@@ -65,8 +65,7 @@ class Show final : public LineWalk {
     if (!game() || options_.continuation) return;
     if (plies_.end()) return show(last_);
     if (!shown_)
-      tool_.complain(fmt::format(fmt::runtime(tr("record {0}: the line has no ply {1}")), record_->number,
-                                 printable(options_.at)));
+      tool_.complain(fill(tr("record {0}: the line has no ply {1}"), record_->number, printable(options_.at)));
   }
   const Moment& last() const { return last_; }
 
@@ -122,9 +121,9 @@ std::string Show::board(const Moment& moment) const {
 }
 
 void Show::show_text(const Moment& moment) {
-  const std::string head = moment.ply == 0 ? fmt::format(fmt::runtime(tr("record {0}, start")), record_->number)
-                                           : fmt::format(fmt::runtime(tr("record {0}, ply {1}: {2} {3}")),
-                                                         record_->number, moment.ply, moment.side, moment.turn);
+  const std::string head =
+      moment.ply == 0 ? fill(tr("record {0}, start"), record_->number)
+                      : fill(tr("record {0}, ply {1}: {2} {3}"), record_->number, moment.ply, moment.side, moment.turn);
   std::string out = options_.board == "fen" || options_.board == "json" ? "" : head + "\n";
   out += board(moment);
   if (moment.outcome) {
@@ -133,8 +132,7 @@ void Show::show_text(const Moment& moment) {
                        clause.empty() ? "" : fmt::format(" ({} {})", game()->id, clause));
   }
   if (options_.legal)
-    out += fmt::format(fmt::runtime(tr("legal: {0}")),
-                       fmt::join(legal_texts(*game(), game()->rules->begin(moment.position, false)), ", ")) +
+    out += fill(tr("legal: {0}"), fmt::join(legal_texts(*game(), game()->rules->begin(moment.position, false)), ", ")) +
            "\n";
   if (options_.board == "text" || options_.board == "unicode") out += "\n";
   tool_.write(out);
@@ -164,8 +162,8 @@ int run(int argc, char** argv) {
   if (options.common.list_games) return tool.list_games();
   const auto plies = PlyChoice::read(options.at);
   if (!plies)
-    return tool.fail(fmt::format(fmt::runtime(tr("--at cannot be {0}: expected a ply, start, end, 5..9, all or 6w")),
-                                 printable(options.at)));
+    return tool.fail(
+        fill(tr("--at cannot be {0}: expected a ply, start, end, 5..9, all or 6w"), printable(options.at)));
   const auto inputs = tool.inputs();
   if (!inputs) return tool.usage();
 
@@ -176,8 +174,7 @@ int run(int argc, char** argv) {
     Replay replay;
     if (options.record && record.number != *options.record) return findings.clear(), replay;
     if (!show.begin(file, record)) {
-      tool.complain(
-          fmt::format(fmt::runtime(tr("record {0} has no variation {1}")), record.number, printable(options.line)));
+      tool.complain(fill(tr("record {0} has no variation {1}"), record.number, printable(options.line)));
       return replay;
     }
     replay = replayer.replay(record, findings, &show);

@@ -1,4 +1,3 @@
-#include <fmt/format.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -167,8 +166,7 @@ class Validator {
                        : verdict == Mender::Verdict::other_form ? N_("record {0}: not mended, since it is no text")
                        : repair.to.empty()                      ? N_("record {0}: without the second {1} at ply {3}")
                                                                 : N_("record {0}: {2} instead of {1} at ply {3}");
-    changes_.push_back(
-        fmt::format(fmt::runtime(tr(text)), record.number, printable(repair.from), printable(repair.to), repair.ply));
+    changes_.push_back(fill(tr(text), record.number, printable(repair.from), printable(repair.to), repair.ply));
   }
 
   void write_mended(const std::string& path, const RecordingSource& recorded) {
@@ -182,7 +180,7 @@ class Validator {
     if (written) return;
     const char* text =
         written.error() == EEXIST ? N_("{0} is there already; --force replaces it") : N_("cannot write {0}: {1}");
-    tool_.complain(fmt::format(fmt::runtime(tr(text)), printable(target), written.text()));
+    tool_.complain(fill(tr(text), printable(target), written.text()));
   }
 
   void judge(const Findings& findings) {

@@ -174,10 +174,7 @@ class FigureReader::Reading {
   void draw_record();
 
   void draw(const Game& game, const Position& position, DiagramOptions options) {
-    std::vector<Cell> targets;
-    for (const Cell from : options.targets)
-      for (const Cell to : targets_of(game, position, from)) targets.push_back(to);
-    options.targets = std::move(targets);
+    options.targets = targets_of(game, position, options.targets);
     const View view = game.rules->view(position);
     const Scene scene = board_scene(game, view, options);
     figure_.title = scene.title;

@@ -79,14 +79,18 @@ std::string moment_caption(const Moment& moment, Language language) {
   return moment.number + " " + moment.turn;
 }
 
-std::vector<Cell> targets_of(const Game& game, const Position& position, Cell from) {
+std::vector<Cell> targets_of(const Game& game, const Position& position, const std::vector<Cell>& from) {
+  std::vector<Cell> targets;
+  if (from.empty()) return targets;
   TurnList turns;
   game.rules->legal(game.rules->begin(position, false), turns);
-  std::vector<Cell> targets;
-  for (const Turn& turn : turns)
-    if (const Cell end = end_of(turn, from); end != no_cell) targets.push_back(end);
-  std::sort(targets.begin(), targets.end());
-  targets.erase(std::unique(targets.begin(), targets.end()), targets.end());
+  for (const Cell origin : from) {
+    const auto first = static_cast<std::ptrdiff_t>(targets.size());
+    for (const Turn& turn : turns)
+      if (const Cell end = end_of(turn, origin); end != no_cell) targets.push_back(end);
+    std::sort(targets.begin() + first, targets.end());
+    targets.erase(std::unique(targets.begin() + first, targets.end()), targets.end());
+  }
   return targets;
 }
 

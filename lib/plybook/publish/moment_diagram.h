@@ -20,8 +20,9 @@ void add_number(const Moment& moment, DiagramOptions& options);
 /// `12. c3:e5` or `12... f6:d4`, or what the start is called.
 std::string moment_caption(const Moment& moment, Language language);
 
-/// The cells where what stands on `from` can be at the end of a legal turn, in board order, each once.
-std::vector<Cell> targets_of(const Game& game, const Position& position, Cell from);
+/// The cells where what stands on each of some cells can be at the end of a legal turn: for one after the other, in
+/// board order, each once.
+std::vector<Cell> targets_of(const Game& game, const Position& position, const std::vector<Cell>& from);
 
 /// Adds what comments ask to be drawn: those behind the turn of `node` (the root stands for the start) and those before
 /// the turn of `next` (`Node::none`: there is none). Answers what could not be read, each with its place in the
