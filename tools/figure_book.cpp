@@ -1,6 +1,5 @@
 #include "figure_book.h"
 
-
 #include <cstdio>
 #include <filesystem>
 
