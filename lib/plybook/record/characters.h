@@ -46,6 +46,8 @@ inline std::string_view between(const char* begin, const char* end) {
   return {begin, static_cast<std::size_t>(end - begin)};
 }
 inline bool is_line_end(char c) { return c == '\n' || c == '\r'; }
+/// Line ends, vertical tabs and form feeds: what no value on one line may hold.
+inline bool moves_line(char c) { return c >= '\n' && c <= '\r'; }
 inline bool is_plain_letter(char c) { return (class_of(static_cast<unsigned char>(c)) & letter) != 0; }
 
 /// Length in bytes of the blank beyond ASCII at `p`; 0 where there is none.

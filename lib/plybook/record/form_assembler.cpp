@@ -104,10 +104,10 @@ std::string FormAssembler::clean(const FormText& text, bool keeps_line_ends) {
   for (std::size_t i = 0; i < text.text.size();) {
     const std::size_t start = i;
     const char32_t c = next_code_point(text.text, i);
-    const bool is_line_end_or_tab = c == '\n' || c == '\r' || c == '\t';
-    if (!is_control(c) || (is_line_end_or_tab && keeps_line_ends)) {
+    const bool is_line_move = c >= '\n' && c <= '\r';
+    if (!is_control(c) || c == '\t' || (is_line_move && keeps_line_ends)) {
       out.append(text.text, start, i - start);
-    } else if (is_line_end_or_tab) {
+    } else if (is_line_move) {
       out += ' ';
     } else {
       tell(Code::control_character, {fmt::format("U+{:04X}", static_cast<unsigned>(c))}, text.place);
@@ -268,8 +268,20 @@ void FormAssembler::result(const FormText& result) {
   record_->result = known ? known->result : Result::unknown;
   record_->result_span = add_placed(result);
   has_result_ = true;
+  is_known_result_ = known.has_value();
 }
 
-void FormAssembler::finish() { record_->text = text_; }
+void FormAssembler::finish() {
+  record_->text = text_;
+  if (has_result_ && !is_known_result_) keep_score_only();
+}
+
+/// Another word at the end of a record would be read as a turn.
+void FormAssembler::keep_score_only() {
+  const std::string_view word = record_->result_span.in(text_);
+  if (is_score(word) && record_->value("Result") == word) return;
+  record_->result_span = add_text("*");
+  record_->text = text_;
+}
 
 }  // namespace plybook

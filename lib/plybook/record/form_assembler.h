@@ -71,6 +71,7 @@ class FormAssembler {
   bool link_child(Entry& entry, const FormTurn& turn);
   bool exceeds_limits(const Entry& entry, const FormTurn& turn);
   void set_start(const FormTurn& turn);
+  void keep_score_only();
   void tell(Code code, std::vector<std::string> args, const Place& place);
 
   const Limits& limits_;
@@ -83,6 +84,7 @@ class FormAssembler {
   bool told_nesting_ = false;
   bool has_turn_ = false;
   bool has_result_ = false;
+  bool is_known_result_ = false;
 };
 
 }  // namespace plybook

@@ -16,7 +16,7 @@ void MoveNumbers::start(bool starts_anywhere) {
 bool MoveNumbers::take_adjustment() {
   const bool is_second = adjustments_ == 1;
   --adjustments_;
-  ++adjustments_read_;
+  adjustments_read_ = is_second ? 2 : 1;
   return is_second;
 }
 
@@ -44,7 +44,7 @@ bool MoveNumbers::count_anew(MoveNumber number) {
 
 std::optional<std::uint32_t> MoveNumbers::check(MoveNumber number) {
   if (number.value == 0) {
-    if (builder_.index() > 0) return expected();
+    if (builder_.index() > 0 || adjustments_read_ == 2) return expected();
     adjustments_ = number.is_second || adjustments_read_ > 0 ? 1 : 2;
     return std::nullopt;
   }

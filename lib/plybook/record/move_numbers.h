@@ -50,8 +50,8 @@ class MoveNumbers {
   bool is_known_ = false;  // what the next number should be
   bool has_begun_ = false;
   bool starts_anywhere_ = false;
-  int adjustments_ = 0;  // that may still come
-  int adjustments_read_ = 0;
+  int adjustments_ = 0;       // that may still come
+  int adjustments_read_ = 0;  // 2 also when only the second side had one
 };
 
 }  // namespace plybook

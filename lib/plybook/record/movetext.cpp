@@ -58,10 +58,10 @@ bool is_bare_cell(const char* p, const char* end) {
   return has_digit(word) && !is_full_turn(word) && skip_signs(p, p + word.size()) == p;
 }
 
-/// Whether a `*` behind the turn may be PDN's sign for a forced one.
+/// Whether a `*` behind the turn, which may have a mark glued to it, may be PDN's sign for a forced one.
 bool may_be_forced(std::string_view turn) {
   constexpr std::size_t long_turn = 64;
-  return turn.size() > long_turn || is_full_turn(turn);
+  return turn.size() > long_turn || is_full_turn(turn) || !glued_mark(turn).empty();
 }
 
 /// The word that `signs`, which end the text so far, wait for; null where it does not follow.

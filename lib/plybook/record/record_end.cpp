@@ -17,12 +17,6 @@ namespace {
 /// Bytes of the last word that are shown where a result is missing.
 constexpr std::ptrdiff_t longest_shown = 32;
 
-bool is_score(std::string_view text) {
-  const std::size_t dash = text.find('-');
-  if (dash == 0 || dash == std::string_view::npos || dash + 1 == text.size() || text.size() > 7) return false;
-  return std::all_of(text.begin(), text.end(), [](char c) { return is_digit(c) || c == '-'; });
-}
-
 }  // namespace
 
 /// Notes which variations are open at the record's end. False when there are none, or none that was not known.

@@ -138,7 +138,7 @@ bool RecordParser::is_twice(const TagSyntax& syntax) {
   const std::string_view new_value = between(syntax.value_begin, syntax.value_end);
   const bool contradict = old_value != new_value && !is_unknown(old_value) && !is_unknown(new_value);
   notes_->add(contradict ? Code::tag_twice : Code::tag_form, p_, syntax.end);
-  if (is_unknown(old_value)) first->value = span(syntax.value_begin, syntax.value_end);
+  if (is_unknown(old_value)) set_value(*first, syntax);
   return true;
 }
 
@@ -151,13 +151,20 @@ void RecordParser::add_tag(const TagSyntax& syntax) {
   }
   Tag& tag = record_->tags.emplace_back();
   tag.name = span(syntax.name_begin, syntax.name_end);
-  tag.value = span(syntax.value_begin, syntax.value_end);
-  const bool escapes_are_right = !syntax.has_escape || undo_escapes(tag);
+  const bool escapes_are_right = set_value(tag, syntax);
   if (syntax.kind == TagSyntax::Kind::tolerated || !escapes_are_right) notes_->add(Code::tag_form, p_, syntax.end);
   if (between(syntax.name_begin, syntax.name_end) == "Date") check_date(tag);
 }
 
-/// `\"` and `\\`; other backslashes stand for themselves. False when there are such. Line ends become blanks.
+/// False where the value has backslashes that escape nothing.
+bool RecordParser::set_value(Tag& tag, const TagSyntax& syntax) {
+  tag.value = span(syntax.value_begin, syntax.value_end);
+  tag.escaped = false;
+  return !syntax.has_escape || undo_escapes(tag);
+}
+
+/// `\"` and `\\`; other backslashes stand for themselves. False when there are such. Line ends, and what else moves
+/// to another line, become blanks.
 bool RecordParser::undo_escapes(Tag& tag) {
   const std::string_view value = between(at(tag.value.begin), at(tag.value.end()));
   std::string& out = record_->unescaped;
@@ -170,7 +177,7 @@ bool RecordParser::undo_escapes(Tag& tag) {
       if (is_escape) ++i;
     }
     if (value[i] == '\r' && i + 1 < value.size() && value[i + 1] == '\n') ++i;
-    out += is_line_end(value[i]) ? ' ' : value[i];
+    out += moves_line(value[i]) ? ' ' : value[i];
   }
   tag.meant = {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(out.size() - begin)};
   tag.escaped = true;

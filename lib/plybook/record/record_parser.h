@@ -39,6 +39,7 @@ class RecordParser {
   void add_tag(const TagSyntax& syntax);
   bool is_twice(const TagSyntax& syntax);
   bool begins_next_record() const;
+  bool set_value(Tag& tag, const TagSyntax& syntax);
   bool undo_escapes(Tag& tag);
   void check_date(const Tag& tag);
   bool begins_turns() const;

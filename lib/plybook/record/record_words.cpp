@@ -50,8 +50,9 @@ bool RecordParser::read_word(const char* end) {
   if (p_ == end) return true;
   if (read_unknown_turn(end) || read_number_word(word)) return true;
   if (word.size() > 1 && word.back() == '*' && has_digit(word)) {
-    add_marked_turn(word.substr(0, word.size() - 1));
-    builder_.nag(7, span(end - 1, end));  // PDN's old sign for a forced turn
+    const std::size_t length = word.find_last_not_of('*') + 1;
+    add_marked_turn(word.substr(0, length));
+    builder_.nag(7, span(p_ + length, end));  // PDN's old sign for a forced turn
   } else if (has_digit(word) || is_prose(word) || is_pass_word(word)) {
     if (const auto nag = nag_of(word)) {
       builder_.nag(*nag, span(p_, end));

@@ -104,19 +104,16 @@ class TagReader {
   /// A value between quotes, with \" and \\ in it, then `]`, on one line.
   bool read_strict(const char* quote) {
     if (tag_.name_begin == tag_.name_end || !is_letter(tag_.name_begin)) return false;
-    bool escape = false;
     const char* p = quote + 1;
     for (; p != end_ && *p != '"' && !is_line_end(*p); ++p) {
       if (*p != '\\') continue;
       if (p + 1 == end_ || (p[1] != '"' && p[1] != '\\')) return false;
-      escape = true;
       ++p;
     }
     if (p == end_ || *p != '"') return false;
     const char* close = skip_line_blanks(p + 1, end_);
     if (close == end_ || *close != ']') return false;
     set_value(quote + 1, p);
-    tag_.has_escape = escape;
     finish(kind_of_name(quote), close + 1);
     return true;
   }
@@ -124,7 +121,7 @@ class TagReader {
   void set_value(const char* begin, const char* end) {
     tag_.value_begin = begin;
     tag_.value_end = end;
-    tag_.has_escape = std::any_of(begin, end, [](char c) { return c == '\\' || is_line_end(c); });
+    tag_.has_escape = std::any_of(begin, end, [](char c) { return c == '\\' || moves_line(c); });
   }
 
   /// `"…]`: the value ends at the first `"]` of the line, or where the line leaves no other reading.

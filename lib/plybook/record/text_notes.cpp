@@ -39,7 +39,8 @@ void note_controls(const TextWindow& window, const char* end, Notes& notes) {
   }
 }
 
-/// Control characters beyond ASCII; U+0085 is a line end of old systems and read as a blank.
+/// Control characters beyond ASCII, which bytes without a meaning in one-byte encodings become too; U+0085 is a line
+/// end of old systems and read as a blank.
 void note_high_controls(const TextWindow& window, const char* end, Notes& notes) {
   const std::string_view text(window.begin(), static_cast<std::size_t>(end - window.begin()));
   for (std::size_t i = text.find('\xC2'); i != std::string_view::npos; i = text.find('\xC2', i + 1)) {
@@ -73,11 +74,6 @@ void note_broken(const TextWindow& window, const char* end, Notes& notes) {
   }
 }
 
-bool is_unicode(Encoding encoding) {
-  return encoding == Encoding::utf8 || encoding == Encoding::utf8_bom || encoding == Encoding::utf16le ||
-         encoding == Encoding::utf16be;
-}
-
 }  // namespace
 
 void note_text(const TextWindow& window, const char* end, Notes& notes) {
@@ -85,7 +81,7 @@ void note_text(const TextWindow& window, const char* end, Notes& notes) {
   if (!window.may_hold_others()) return;
   note_marks(window, end, notes);
   note_broken(window, end, notes);
-  if (is_unicode(window.encoding())) note_high_controls(window, end, notes);
+  note_high_controls(window, end, notes);
 }
 
 }  // namespace plybook

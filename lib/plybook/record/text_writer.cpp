@@ -213,7 +213,7 @@ void write_tag(std::string_view name, std::string_view value, std::string& out) 
   out.append("[").append(name).append(" \"");
   for (const char c : value) {
     if (c == '"' || c == '\\') out += '\\';
-    out += is_line_end(c) ? ' ' : c;
+    out += moves_line(c) ? ' ' : c;
   }
   out += "\"]\n";
 }
@@ -234,6 +234,8 @@ void TextWriter::write(const Record& record, TurnTexts turns, std::string& out) 
   if (!record.tags.empty()) out += '\n';
   MovetextWriter movetext(out);
   TreeWriter(record, turns, movetext).write();
+  // A result alone would be taken for a second one of the record before.
+  if (record.tags.empty() && record.nodes.size() == 1) movetext.put("1.");
   movetext.put(result_text(record));
   movetext.finish();
 }

@@ -162,6 +162,12 @@ bool is_full_turn(std::string_view word) {
   return needs_sign && (cells >= 2 || has_look);
 }
 
+bool is_score(std::string_view text) {
+  const std::size_t dash = text.find('-');
+  if (dash == 0 || dash == std::string_view::npos || dash + 1 == text.size() || text.size() > 7) return false;
+  return std::all_of(text.begin(), text.end(), [](char c) { return is_digit(c) || c == '-'; });
+}
+
 bool is_number_word(std::string_view word) {
   const std::size_t digits =
       static_cast<std::size_t>(std::find_if_not(word.begin(), word.end(), record_text::is_digit) - word.begin());

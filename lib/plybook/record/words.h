@@ -20,6 +20,9 @@ struct ResultText {
 /// other text.
 std::optional<ResultText> result_of(std::string_view text);
 
+/// A score such as `4-6`: no result that is known, but one where the tag says the same.
+bool is_score(std::string_view text);
+
 /// The NAG of a sign: `!` to `?!` are 1 to 6, `+/-` is 16, `N` is 146. Nothing for signs that have none.
 std::optional<std::uint16_t> nag_of(std::string_view sign);
 /// The sign of NAG 1 to 6; empty for others.
