@@ -4,24 +4,17 @@
 
 #include <nlohmann/json.hpp>
 
-#include "cli.h"
 #include "plybook/base/translation.h"
 #include "plybook/base/unicode.h"
 #include "plybook/diagram/text_board.h"
-#include "plybook/record/text_writer.h"
 #include "plybook/replay/diagnosis.h"
 #include "plybook/replay/line_walk.h"
-#include "plybook/replay/ply_choice.h"
+#include "replay.h"
 
 namespace plybook::cli {
 namespace {
 
-struct Options {
-  Common common;
-  std::string at = "end", line, board = "text", format = "text";
-  std::optional<std::uint64_t> record;
-  bool legal = false, flip = false, continuation = false;
-};
+using Options = ReplayToolOptions;
 
 CommandLine command_line(Options& options) {
   CommandLine line("ply-replay", tr("play records through: boards, positions and legal turns at any ply"),
@@ -41,8 +34,8 @@ CommandLine command_line(Options& options) {
   line.add({"--legal", "", tr("the legal turns as well"), &options.legal});
   line.add({"--flip", "", tr("the board from the other side"), &options.flip});
   line.add({"--format", "", tr("ndjson: one object a line for each ply"), &options.format, {"text", "ndjson"}});
-  line.add(
-      {"--continue", "", tr("write a record that starts from the final position, to play on"), &options.continuation});
+  line.add({"--continue", "", tr("write a record that starts from the final position (or --at, --line), to play on"),
+            &options.continuation});
   add_input_options(line, options.common);
   add_game_options(line, options.common);
   return line;
@@ -62,17 +55,16 @@ class Show final : public LineWalk {
   }
 
   void end() {
-    if (!game() || options_.continuation) return;
+    if (!game()) return;
     if (plies_.end()) return show(last_);
     if (!shown_)
       tool_.complain(fill(tr("record {0}: the line has no ply {1}"), record_->number, printable(options_.at)));
   }
-  const Moment& last() const { return last_; }
 
  private:
   void moment(Moment moment) override {
     last_ = std::move(moment);
-    if (options_.continuation || !plies_.has(last_.ply, *game(), to_begin())) return;
+    if (!plies_.has(last_.ply, *game(), to_begin())) return;
     show(last_);
     shown_ = true;
   }
@@ -138,19 +130,23 @@ void Show::show_text(const Moment& moment) {
   tool_.write(out);
 }
 
-/// The beginning of a record that goes on from a position.
-std::string continuation(const Game& game, const Record& record, const Position& position) {
-  std::string out;
-  for (const Tag& tag : record.tags) {
-    const std::string_view name = record.name(tag);
-    if (name == "FEN" || name == "Result" || name == "Termination" || name == "SetUp" || name == "Setup" ||
-        name == "Date")
-      continue;
-    write_tag(name, record.value(tag), out);
-  }
-  write_tag("FEN", fen(game, position), out);
-  write_tag("Result", "*", out);
-  return out + "\n*\n";
+int show_records(Tool& tool, const Options& options, const PlyChoice& plies) {
+  const auto inputs = tool.inputs();
+  if (!inputs) return tool.usage();
+  Show show(tool, options, plies);
+  Replayer replayer(tool.catalogue(), tool.game_choice());
+  tool.each_record(*inputs, [&](const std::string& file, const Record& record, Findings& findings) {
+    Replay replay;
+    if (options.record && record.number != *options.record) return findings.clear(), replay;
+    if (!show.begin(file, record)) {
+      tool.complain(fill(tr("record {0} has no variation {1}"), record.number, printable(options.line)));
+      return replay;
+    }
+    replay = replayer.replay(record, findings, &show);
+    show.end();
+    return replay;
+  });
+  return tool.finish();
 }
 
 int run(int argc, char** argv) {
@@ -164,30 +160,9 @@ int run(int argc, char** argv) {
   if (!plies)
     return tool.fail(
         fill(tr("--at cannot be {0}: expected a ply, start, end, 5..9, all or 6w"), printable(options.at)));
-  const auto inputs = tool.inputs();
-  if (!inputs) return tool.usage();
-
-  Show show(tool, options, *plies);
-  Replayer replayer(tool.catalogue(), tool.game_choice());
-  bool first = true;
-  tool.each_record(*inputs, [&](const std::string& file, const Record& record, Findings& findings) {
-    Replay replay;
-    if (options.record && record.number != *options.record) return findings.clear(), replay;
-    if (!show.begin(file, record)) {
-      tool.complain(fill(tr("record {0} has no variation {1}"), record.number, printable(options.line)));
-      return replay;
-    }
-    replay = replayer.replay(record, findings, &show);
-    if (options.continuation && replay.start) {
-      tool.write((first ? "" : "\n") + continuation(*replay.game, record, show.last().position));
-      first = false;
-    }
-    show.end();
-    return replay;
-  });
-  return tool.finish();
+  if (options.continuation) return continue_records(tool, options, *plies);
+  return show_records(tool, options, *plies);
 }
-
 }  // namespace
 }  // namespace plybook::cli
 
