@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "plybook/base/atomic_file.h"
 #include "plybook/base/translation.h"
 #include "plybook/base/unicode.h"
 #include "plybook/diagram/text_board.h"
@@ -36,6 +37,12 @@ CommandLine command_line(Options& options) {
   line.add({"--format", "", tr("ndjson: one object a line for each ply"), &options.format, {"text", "ndjson"}});
   line.add({"--continue", "", tr("write a record that starts from the final position (or --at, --line), to play on"),
             &options.continuation});
+  line.add({"--compare", "",
+            tr("two FILEs are score sheets of one game: tell the first difference, and which of them can be right; "
+               "-o FILE writes the record of both. Exit status 1 when they differ"),
+            &options.compare});
+  line.add({"-o,--output", "FILE", tr("write to FILE, whole or not at all"), &options.output});
+  line.add({"--force", "", tr("replace FILE if it is there"), &options.force});
   add_input_options(line, options.common);
   add_game_options(line, options.common);
   return line;
@@ -149,6 +156,20 @@ int show_records(Tool& tool, const Options& options, const PlyChoice& plies) {
   return tool.finish();
 }
 
+}  // namespace
+
+bool write_whole(Tool& tool, const std::string& path, std::string_view text, bool may_replace) {
+  const OutputStatus status =
+      write_file(path, text, may_replace ? AtomicFile::IfThere::replace : AtomicFile::IfThere::refuse);
+  if (status) return true;
+  const bool there = status.error() == EEXIST;
+  tool.complain(fill(there ? tr("{0} is there already; --force replaces it") : tr("cannot write {0}: {1}"),
+                     printable(path), status.text()));
+  return false;
+}
+
+namespace {
+
 int run(int argc, char** argv) {
   speak_users_language(argc, argv);
   Options options;
@@ -156,6 +177,7 @@ int run(int argc, char** argv) {
   if (const auto status = line.parse(argc, argv)) return *status;
   Tool tool(line, options.common);
   if (options.common.list_games) return tool.list_games();
+  if (options.compare) return compare_sheets(tool, options);
   const auto plies = PlyChoice::read(options.at);
   if (!plies)
     return tool.fail(
