@@ -1,22 +1,16 @@
 #include <fmt/format.h>
 
+#include "one_record.h"
 #include "plybook/base/unicode.h"
 #include "plybook/desk/comparison.h"
 #include "plybook/desk/merge.h"
 #include "plybook/game/choices.h"
-#include "plybook/record/draft.h"
 #include "plybook/record/places.h"
+#include "plybook/report/text_report.h"
 #include "replay.h"
 
 namespace plybook::cli {
 namespace {
-
-/// A record that outlives its input.
-struct Input {
-  explicit Input(const Record& record) : draft(record) {}
-  Draft draft;
-  Findings findings;
-};
 
 /// Compares two files.
 class Comparer {
@@ -26,8 +20,6 @@ class Comparer {
   void run(const std::string& first, const std::string& second);
 
  private:
-  std::unique_ptr<Input> read(const std::string& path);
-  std::unique_ptr<Input> record_of(const std::string& path, RecordSource& records);
   GameChoice choice_of(const Record& record, const Record& other) const;
   void tell(const Comparison& comparison);
   void tell_first_difference(const Comparison& comparison);
@@ -43,37 +35,6 @@ class Comparer {
   std::unique_ptr<Sheet> sheets_[2];
 };
 
-/// The record that was asked for; the only one, where none was.
-std::unique_ptr<Input> Comparer::record_of(const std::string& path, RecordSource& records) {
-  std::unique_ptr<Input> found;
-  Record record;
-  Findings findings;
-  while (records.next(record, findings)) {
-    if (found)
-      return tool_.complain(fill(tr("{0} holds more than one record: --record tells which"), printable(path))), nullptr;
-    if (!options_.record || record.number == *options_.record) {
-      found = std::make_unique<Input>(record);
-      found->findings = std::move(findings);
-      if (options_.record) return found;
-    }
-    findings.clear();
-  }
-  if (const InputError* broken = records.error())
-    return tool_.complain(fill(tr("{0}: {1}"), printable(path), text(*broken))), nullptr;
-  if (!found) tool_.complain(fill(tr("{0} has no such record"), printable(path)));
-  return found;
-}
-
-std::unique_ptr<Input> Comparer::read(const std::string& path) {
-  auto input = tool_.open(path);
-  const std::string error = !input             ? text(input.error())
-                            : input->game_file ? tr("this is a game file, and records are wanted")
-                                               : "";
-  if (error.empty()) return record_of(path, *input->records);
-  tool_.complain(fill(tr("{0}: {1}"), printable(path), error));
-  return nullptr;
-}
-
 /// A sheet that does not name its game is of that of the other.
 GameChoice Comparer::choice_of(const Record& record, const Record& other) const {
   GameChoice choice = tool_.game_choice();
@@ -87,7 +48,8 @@ GameChoice Comparer::choice_of(const Record& record, const Record& other) const 
 void Comparer::run(const std::string& first, const std::string& second) {
   paths_[0] = shown(first);
   paths_[1] = shown(second);
-  const auto one = read(first), other = read(second);
+  const auto one = read_one(tool_, first, options_.record);
+  const auto other = read_one(tool_, second, options_.record);
   if (!one || !other) return;
   const GameChoice choice = choice_of(one->draft.record(), other->draft.record());
   Replayer replayer(tool_.catalogue(), choice);
@@ -98,11 +60,6 @@ void Comparer::run(const std::string& first, const std::string& second) {
   tell(comparison);
   if (comparison.kind != Comparison::Kind::same) tool_.worsen(Status::findings);
   put_together(comparison);
-}
-
-std::string told(const Finding& finding, const Game* game) {
-  const std::string clause = finding.clause.empty() || !game ? "" : fmt::format(", {} {}", game->id, finding.clause);
-  return fmt::format("{} [{}{}]", printable(message(finding, tr)), info(finding.code).name, clause);
 }
 
 void Comparer::tell(const Comparison& comparison) {
@@ -130,7 +87,7 @@ void Comparer::tell(const Comparison& comparison) {
     for (const int i : {0, 1})
       if (const Finding* fault = sheets_[i]->fault()) {
         tool_.worsen(Status::findings);
-        line(fmt::format("{}: {}", printable(paths_[i]), told(*fault, sheets_[i]->replay.game.get())));
+        line(fmt::format("{}: {}", printable(paths_[i]), finding_text(*fault, sheets_[i]->replay.game.get())));
       }
   for (const TagDifference& tag : comparison.tags)
     line(fill(tr("the tag {0} differs: \"{1}\" and \"{2}\""), printable(tag.name), printable(tag.first),
@@ -171,7 +128,7 @@ std::string Comparer::verdict(const Sheet& sheet, std::size_t turn) const {
                   : N_("can be right as far as it goes"));
   const Finding* fault = sheet.fault();
   if (!fault) return fill(tr("does not know the turn of ply {0}"), sheet.replay.plies + 1);
-  const std::string why = told(*fault, sheet.replay.game.get());
+  const std::string why = finding_text(*fault, sheet.replay.game.get());
   if (fault->ply && *fault->ply == turn + 1) return fill(tr("cannot be right: {0}"), why);
   if (fault->ply) return fill(tr("cannot be right: at ply {0} {1}"), *fault->ply, why);
   return fill(tr("cannot be right at its end: {0}"), why);
@@ -192,7 +149,7 @@ void Comparer::put_together(const Comparison& comparison) {
   if (!options_.output) return;
   for (const Finding& wrong : merged.wrong_variations)
     tool_.tell(fill(tr("variation {0} of the record of both is wrong at ply {1}: {2}"), wrong.variation,
-                    wrong.ply.value_or(0), told(wrong, sheets_[0]->replay.game.get())));
+                    wrong.ply.value_or(0), finding_text(wrong, sheets_[0]->replay.game.get())));
   write_whole(tool_, *options_.output, merged.text, options_.force);
 }
 

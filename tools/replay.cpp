@@ -41,6 +41,9 @@ CommandLine command_line(Options& options) {
             tr("two FILEs are score sheets of one game: tell the first difference, and which of them can be right; "
                "-o FILE writes the record of both. Exit status 1 when they differ"),
             &options.compare});
+  line.add({"--enter", "",
+            tr("type a game in, from --game or to go on with FILE, with a verdict at each turn; it is kept in -o FILE"),
+            &options.enter});
   line.add({"-o,--output", "FILE", tr("write to FILE, whole or not at all"), &options.output});
   line.add({"--force", "", tr("replace FILE if it is there"), &options.force});
   add_input_options(line, options.common);
@@ -177,6 +180,7 @@ int run(int argc, char** argv) {
   if (const auto status = line.parse(argc, argv)) return *status;
   Tool tool(line, options.common);
   if (options.common.list_games) return tool.list_games();
+  if (options.enter) return enter_game(tool, options);
   if (options.compare) return compare_sheets(tool, options);
   const auto plies = PlyChoice::read(options.at);
   if (!plies)

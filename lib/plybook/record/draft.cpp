@@ -25,11 +25,6 @@ std::uint32_t Draft::add_turn(std::uint32_t before, std::string_view text) {
   return id;
 }
 
-void Draft::drop_last_turn(std::uint32_t turn) {
-  assert(turn != 0 && record_.nodes[turn].child == Node::none);
-  record_.nodes[record_.nodes[turn].parent].child = Node::none;
-}
-
 void Draft::add_comment(std::uint32_t node, std::string_view text, Remark::Kind kind) {
   Remark remark;
   remark.kind = kind;

@@ -23,13 +23,14 @@ class Draft {
   const Record& record() const { return record_; }
   /// For linking nodes anew.
   Node& node(std::uint32_t id) { return record_.nodes[id]; }
+  /// Ends a line before a turn.
   void cut_before(std::uint32_t node) { plybook::cut_before(record_, node); }
+  /// Half-moves that the numbers leave out before the first turn.
+  void set_start_index(std::uint32_t half_moves) { record_.start_index = half_moves; }
 
   Span add_text(std::string_view text);
   /// A turn behind `before`, which must be the last one of its line (0: the first turn of all). Answers its node.
   std::uint32_t add_turn(std::uint32_t before, std::string_view text);
-  /// Takes a turn back with its remarks and variations. It must be the last one of the main line.
-  void drop_last_turn(std::uint32_t turn);
   void add_comment(std::uint32_t node, std::string_view text, Remark::Kind kind = Remark::Kind::comment_after);
   void add_remark(std::uint32_t node, const Remark& remark);
 
