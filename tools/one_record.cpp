@@ -26,13 +26,17 @@ std::unique_ptr<OneRecord> find_one(RecordSource& records, std::optional<std::ui
 
 }  // namespace
 
-std::unique_ptr<OneRecord> read_one(Tool& tool, const std::string& path, std::optional<std::uint64_t> number) {
+std::unique_ptr<OneRecord> read_one(Tool& tool, const std::string& path, std::optional<std::uint64_t> number,
+                                    std::string& error) {
   auto input = tool.open(path);
-  std::string error = !input             ? text(input.error())
-                      : input->game_file ? tr("this is a game file, and records are wanted")
-                                         : "";
-  std::unique_ptr<OneRecord> found;
-  if (error.empty()) found = find_one(*input->records, number, error);
+  if (!input) return error = text(input.error()), nullptr;
+  if (input->game_file) return error = tr("this is a game file, and records are wanted"), nullptr;
+  return find_one(*input->records, number, error);
+}
+
+std::unique_ptr<OneRecord> read_one(Tool& tool, const std::string& path, std::optional<std::uint64_t> number) {
+  std::string error;
+  auto found = read_one(tool, path, number, error);
   if (!found) tool.complain(fill(tr("{0}: {1}"), printable(path), error));
   return found;
 }

@@ -19,5 +19,8 @@ struct OneRecord {
 
 /// The `number`-th record of an input; the only one, where no number is given. Null, and told, where there is none.
 std::unique_ptr<OneRecord> read_one(Tool& tool, const std::string& path, std::optional<std::uint64_t> number);
+/// The same; why there is none is put into `error` instead of being told.
+std::unique_ptr<OneRecord> read_one(Tool& tool, const std::string& path, std::optional<std::uint64_t> number,
+                                    std::string& error);
 
 }  // namespace plybook::cli

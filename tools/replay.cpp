@@ -41,6 +41,9 @@ CommandLine command_line(Options& options) {
             tr("two FILEs are score sheets of one game: tell the first difference, and which of them can be right; "
                "-o FILE writes the record of both. Exit status 1 when they differ"),
             &options.compare});
+  line.add({"--step", "",
+            tr("step through a record in the terminal: arrow keys, Home, End, up and down for variations; ? helps"),
+            &options.step});
   line.add({"--enter", "",
             tr("type a game in, from --game or to go on with FILE, with a verdict at each turn; it is kept in -o FILE"),
             &options.enter});
@@ -186,6 +189,7 @@ int run(int argc, char** argv) {
   if (!plies)
     return tool.fail(
         fill(tr("--at cannot be {0}: expected a ply, start, end, 5..9, all or 6w"), printable(options.at)));
+  if (options.step) return step_through(tool, options);
   if (options.continuation) return continue_records(tool, options, *plies);
   return show_records(tool, options, *plies);
 }

@@ -22,6 +22,7 @@ struct ReplayToolOptions {
 /// The things that ply-replay does beside showing plies. Each answers the exit status.
 int continue_records(Tool& tool, const ReplayToolOptions& options, const PlyChoice& plies);
 int compare_sheets(Tool& tool, const ReplayToolOptions& options);
+int step_through(Tool& tool, const ReplayToolOptions& options);
 int enter_game(Tool& tool, const ReplayToolOptions& options);
 
 /// Writes a file whole or not at all; what goes wrong is told and worsens the status.

@@ -233,7 +233,8 @@ void Entry::finish(Result result, std::string_view termination, Reply& reply) {
       reply.text += finding_text(finding, game_.get()) + "\n";
     }
   }
-  if (reply.has_changed) reply.text += std::string(trimmed(filled(tr("result: {0} {1}"), plybook::text(result), termination))) + "\n";
+  if (reply.has_changed)
+    reply.text += std::string(trimmed(filled(tr("result: {0} {1}"), plybook::text(result), termination))) + "\n";
 }
 
 void Entry::comment(std::string_view text, Reply& reply) {

@@ -33,17 +33,11 @@ constexpr std::array<Words, 11> all_words = {{
     {EntryCommand::help, "help", "?", "помощь", N_("show this")},
 }};
 
-std::string folded(std::string_view text) {
-  std::u32string code_points = to_code_points(text);
-  std::transform(code_points.begin(), code_points.end(), code_points.begin(), fold_case);
-  return to_utf8(code_points);
-}
-
 }  // namespace
 
 std::optional<EntryLine> entry_command(std::string_view line) {
   const std::size_t end = std::min(line.find(' '), line.size());
-  const std::string word = folded(line.substr(0, end));
+  const std::string word = without_case(line.substr(0, end));
   const auto found = std::find_if(all_words.begin(), all_words.end(), [&](const Words& words) {
     return word == words.english || (!words.letter.empty() && word == words.letter) || word == words.russian;
   });
