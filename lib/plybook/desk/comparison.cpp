@@ -15,10 +15,11 @@ bool are_same_game(const Sheet& a, const Sheet& b) {
 
 bool have_same_start(const Sheet& a, const Sheet& b) { return a.replay.start && a.replay.start == b.replay.start; }
 
-/// Whether two turns behind the same turns are one. Where a turn cannot be, its cells decide.
+/// Whether two turns behind the same turns are one. Where a turn cannot be, its cells and looks decide.
 bool are_same(const SheetTurn& a, const SheetTurn& b) {
   if (a.after && b.after) return *a.after == *b.after;
-  if (a.is_readable && b.is_readable) return a.read.form == b.read.form && a.read.cells == b.read.cells;
+  if (a.is_readable && b.is_readable)
+    return a.read.form == b.read.form && a.read.cells == b.read.cells && a.read.looks == b.read.looks;
   return a.text == b.text;
 }
 
