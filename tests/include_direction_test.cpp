@@ -24,6 +24,7 @@ const std::map<std::string, std::set<std::string>> allowed = {
     {"replay", {"base", "board", "rules", "notation", "game", "record"}},
     {"report", {"base", "board", "game", "record", "replay"}},
     {"diagram", {"base", "board", "notation", "game"}},
+    {"desk", {"base", "board", "rules", "notation", "game", "record", "replay", "report", "diagram"}},
     {"publish", {"base", "board", "rules", "notation", "game", "record", "replay", "diagram"}},
 };
 

@@ -92,6 +92,7 @@ class Tool {
 
   /// Standard output. Written in large pieces.
   void write(std::string_view text) { out_.write(text); }
+  void flush() { out_.flush(); }
   /// Whether what goes to that file descriptor may be coloured.
   bool colour(int file) const;
 

@@ -4,24 +4,18 @@
 
 #include <nlohmann/json.hpp>
 
-#include "cli.h"
+#include "plybook/base/atomic_file.h"
 #include "plybook/base/translation.h"
 #include "plybook/base/unicode.h"
 #include "plybook/diagram/text_board.h"
-#include "plybook/record/text_writer.h"
 #include "plybook/replay/diagnosis.h"
 #include "plybook/replay/line_walk.h"
-#include "plybook/replay/ply_choice.h"
+#include "replay.h"
 
 namespace plybook::cli {
 namespace {
 
-struct Options {
-  Common common;
-  std::string at = "end", line, board = "text", format = "text";
-  std::optional<std::uint64_t> record;
-  bool legal = false, flip = false, continuation = false;
-};
+using Options = ReplayToolOptions;
 
 CommandLine command_line(Options& options) {
   CommandLine line("ply-replay", tr("play records through: boards, positions and legal turns at any ply"),
@@ -41,8 +35,20 @@ CommandLine command_line(Options& options) {
   line.add({"--legal", "", tr("the legal turns as well"), &options.legal});
   line.add({"--flip", "", tr("the board from the other side"), &options.flip});
   line.add({"--format", "", tr("ndjson: one object a line for each ply"), &options.format, {"text", "ndjson"}});
-  line.add(
-      {"--continue", "", tr("write a record that starts from the final position, to play on"), &options.continuation});
+  line.add({"--continue", "", tr("write a record that starts from the final position (or --at, --line), to play on"),
+            &options.continuation});
+  line.add({"--compare", "",
+            tr("two FILEs are score sheets of one game: tell the first difference, and which of them can be right; "
+               "-o FILE writes the record of both. Exit status 1 when they differ"),
+            &options.compare});
+  line.add({"--step", "",
+            tr("step through a record in the terminal: arrow keys, Home, End, up and down for variations; ? helps"),
+            &options.step});
+  line.add({"--enter", "",
+            tr("type a game in, from --game or to go on with FILE, with a verdict at each turn; it is kept in -o FILE"),
+            &options.enter});
+  line.add({"-o,--output", "FILE", tr("write to FILE, whole or not at all"), &options.output});
+  line.add({"--force", "", tr("replace FILE if it is there"), &options.force});
   add_input_options(line, options.common);
   add_game_options(line, options.common);
   return line;
@@ -62,17 +68,16 @@ class Show final : public LineWalk {
   }
 
   void end() {
-    if (!game() || options_.continuation) return;
+    if (!game()) return;
     if (plies_.end()) return show(last_);
     if (!shown_)
       tool_.complain(fill(tr("record {0}: the line has no ply {1}"), record_->number, printable(options_.at)));
   }
-  const Moment& last() const { return last_; }
 
  private:
   void moment(Moment moment) override {
     last_ = std::move(moment);
-    if (options_.continuation || !plies_.has(last_.ply, *game(), to_begin())) return;
+    if (!plies_.has(last_.ply, *game(), to_begin())) return;
     show(last_);
     shown_ = true;
   }
@@ -138,38 +143,11 @@ void Show::show_text(const Moment& moment) {
   tool_.write(out);
 }
 
-/// The beginning of a record that goes on from a position.
-std::string continuation(const Game& game, const Record& record, const Position& position) {
-  std::string out;
-  for (const Tag& tag : record.tags) {
-    const std::string_view name = record.name(tag);
-    if (name == "FEN" || name == "Result" || name == "Termination" || name == "SetUp" || name == "Setup" ||
-        name == "Date")
-      continue;
-    write_tag(name, record.value(tag), out);
-  }
-  write_tag("FEN", fen(game, position), out);
-  write_tag("Result", "*", out);
-  return out + "\n*\n";
-}
-
-int run(int argc, char** argv) {
-  speak_users_language(argc, argv);
-  Options options;
-  CommandLine line = command_line(options);
-  if (const auto status = line.parse(argc, argv)) return *status;
-  Tool tool(line, options.common);
-  if (options.common.list_games) return tool.list_games();
-  const auto plies = PlyChoice::read(options.at);
-  if (!plies)
-    return tool.fail(
-        fill(tr("--at cannot be {0}: expected a ply, start, end, 5..9, all or 6w"), printable(options.at)));
+int show_records(Tool& tool, const Options& options, const PlyChoice& plies) {
   const auto inputs = tool.inputs();
   if (!inputs) return tool.usage();
-
-  Show show(tool, options, *plies);
+  Show show(tool, options, plies);
   Replayer replayer(tool.catalogue(), tool.game_choice());
-  bool first = true;
   tool.each_record(*inputs, [&](const std::string& file, const Record& record, Findings& findings) {
     Replay replay;
     if (options.record && record.number != *options.record) return findings.clear(), replay;
@@ -178,16 +156,43 @@ int run(int argc, char** argv) {
       return replay;
     }
     replay = replayer.replay(record, findings, &show);
-    if (options.continuation && replay.start) {
-      tool.write((first ? "" : "\n") + continuation(*replay.game, record, show.last().position));
-      first = false;
-    }
     show.end();
     return replay;
   });
   return tool.finish();
 }
 
+}  // namespace
+
+bool write_whole(Tool& tool, const std::string& path, std::string_view text, bool may_replace) {
+  const OutputStatus status =
+      write_file(path, text, may_replace ? AtomicFile::IfThere::replace : AtomicFile::IfThere::refuse);
+  if (status) return true;
+  const bool there = status.error() == EEXIST;
+  tool.complain(fill(there ? tr("{0} is there already; --force replaces it") : tr("cannot write {0}: {1}"),
+                     printable(path), status.text()));
+  return false;
+}
+
+namespace {
+
+int run(int argc, char** argv) {
+  speak_users_language(argc, argv);
+  Options options;
+  CommandLine line = command_line(options);
+  if (const auto status = line.parse(argc, argv)) return *status;
+  Tool tool(line, options.common);
+  if (options.common.list_games) return tool.list_games();
+  if (options.enter) return enter_game(tool, options);
+  if (options.compare) return compare_sheets(tool, options);
+  const auto plies = PlyChoice::read(options.at);
+  if (!plies)
+    return tool.fail(
+        fill(tr("--at cannot be {0}: expected a ply, start, end, 5..9, all or 6w"), printable(options.at)));
+  if (options.step) return step_through(tool, options);
+  if (options.continuation) return continue_records(tool, options, *plies);
+  return show_records(tool, options, *plies);
+}
 }  // namespace
 }  // namespace plybook::cli
 

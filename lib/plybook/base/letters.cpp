@@ -3,6 +3,8 @@
 #include <cstddef>
 #include <string_view>
 
+#include "plybook/base/unicode.h"
+
 namespace plybook {
 namespace {
 
@@ -93,5 +95,11 @@ char32_t loose_look_alike(char32_t c) { return look_alike(translate(c, small_cap
 char32_t russian_to_english_key(char32_t c) { return translate(c, russian_keys, english_keys); }
 
 char32_t english_to_russian_key(char32_t c) { return translate(c, english_keys, russian_keys); }
+
+std::string without_case(std::string_view text) {
+  std::string result;
+  for (std::size_t i = 0; i < text.size();) append_utf8(result, fold_case(next_code_point(text, i)));
+  return result;
+}
 
 }  // namespace plybook

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <string>
+#include <string_view>
+
 /// What a reader needs to know of single characters.
 namespace plybook {
 
@@ -22,6 +25,8 @@ bool is_cyrillic(char32_t c);
 
 /// Lower case of a Latin, Cyrillic or Greek letter, one code point for one; else the same.
 char32_t fold_case(char32_t c);
+/// The same for every letter of valid UTF-8, for looking for text without case.
+std::string without_case(std::string_view text);
 
 /// The ASCII character that looks the same: Cyrillic `а` for `a`, `×` for `x`, full-width forms. Else the same.
 char32_t look_alike(char32_t c);

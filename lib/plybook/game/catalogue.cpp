@@ -7,7 +7,6 @@
 #include "plybook/base/closest.h"
 #include "plybook/base/input.h"
 #include "plybook/base/letters.h"
-#include "plybook/base/unicode.h"
 #include "plybook/game/choices.h"
 #include "plybook/game/game_file.h"
 #include "plybook/game/head.h"
@@ -38,12 +37,6 @@ std::optional<std::string> file_text(const std::string& path) {
 bool is_id(std::string_view text) {
   const auto fits = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
   return !text.empty() && text.size() <= 64 && text[0] != '-' && std::all_of(text.begin(), text.end(), fits);
-}
-
-std::string folded(std::string_view text) {
-  std::string result;
-  for (std::size_t i = 0; i < text.size();) append_utf8(result, fold_case(next_code_point(text, i)));
-  return result;
 }
 
 Finding unknown(std::string_view name, const std::vector<std::string_view>& known) {
@@ -122,12 +115,12 @@ const std::vector<std::pair<std::string, GameHead>>& Catalogue::heads() const {
 
 /// The id of the game that is called so otherwise.
 tl::expected<std::string, Finding> Catalogue::id_of_other_name(std::string_view name) const {
-  const std::string wanted = folded(name);
+  const std::string wanted = without_case(name);
   std::vector<std::string_view> known;
   for (const auto& [id, head] : heads()) {
     known.push_back(id);
     for (const std::string& alias : head.names) {
-      if (folded(alias) == wanted) return id;
+      if (without_case(alias) == wanted) return id;
       known.push_back(alias);
     }
   }
@@ -138,7 +131,7 @@ tl::expected<std::string, Finding> Catalogue::id_of_other_name(std::string_view 
 }
 
 tl::expected<Catalogue::Entry*, Finding> Catalogue::entry(std::string_view name) const {
-  std::string id = folded(name);
+  std::string id = without_case(name);
   if (!is_id(id) || !path_of(id)) {
     auto other = id_of_other_name(name);
     if (!other) return tl::unexpected(std::move(other.error()));

@@ -41,6 +41,23 @@ std::string counts(const Totals& t) {
                      counted("{0} error", "{0} errors", t.errors), counted("{0} warning", "{0} warnings", t.warnings));
 }
 
+std::string legal_turns_text(const Finding& f) {
+  std::vector<std::string_view> turns(f.legal.begin(), f.legal.end());
+  const std::string_view from = origin(f.turn);
+  std::stable_partition(turns.begin(), turns.end(), [&](std::string_view turn) { return origin(turn) == from; });
+  const std::size_t shown = std::min(turns.size(), most_legal_turns);
+  std::string list;
+  for (std::size_t i = 0; i < shown; ++i) list += (i ? ", " : "") + std::string(turns[i]);
+  const std::size_t more = turns.size() - shown;
+  if (more > 0) list += counted(" … and {0} more", " … and {0} more", more);
+  return fmt::format(fmt::runtime(tr("legal: {0}")), list);
+}
+
+std::string finding_text(const Finding& f, const Game* game) {
+  const std::string citation = f.clause.empty() || !game ? "" : fmt::format(", {} {}", game->id, f.clause);
+  return fmt::format("{} [{}{}]", printable(message(f, tr)), info(f.code).name, citation);
+}
+
 void TextReport::begin_file(std::string_view name) { file_ = printable(name); }
 
 void TextReport::record(const Record& record, const Replay& replay, const Findings& findings) {
@@ -78,7 +95,7 @@ void TextReport::finding(const Finding& f, const Game* game, std::string_view so
     out_ += fmt::format("{0:>6} | {1}\n{2:>6} | {2:>{3}}^{2:~>{4}}\n", number, excerpt.text, "", excerpt.before,
                         excerpt.length > 0 ? excerpt.length - 1 : 0);
   }
-  legal_turns(f);
+  if (!f.legal.empty()) out_ += fmt::format("       = {}\n", legal_turns_text(f));
   if (f.fix) out_ += fmt::format("       = {}\n", fix_text(f));
   candidates(f);
 }
@@ -115,25 +132,10 @@ void TextReport::candidates(const Finding& f) {
 }
 
 void TextReport::headline(const Finding& f, const Game* game) {
-  const CodeInfo& code = info(f.code);
-  const std::string severity(tr(text(code.severity).data()));
-  const std::string citation = f.clause.empty() || !game ? "" : fmt::format(", {} {}", game->id, f.clause);
-  out_ += fmt::format("{}:{}:{}: {}{}{}: {} [{}{}]\n", file_, f.place.line, f.place.column,
-                      options_.colour ? colour_of(code.severity) : "", severity, options_.colour ? "\033[0m" : "",
-                      printable(message(f, tr)), code.name, citation);
-}
-
-void TextReport::legal_turns(const Finding& f) {
-  if (f.legal.empty()) return;
-  std::vector<std::string_view> turns(f.legal.begin(), f.legal.end());
-  const std::string_view from = origin(f.turn);
-  std::stable_partition(turns.begin(), turns.end(), [&](std::string_view turn) { return origin(turn) == from; });
-  const std::size_t shown = std::min(turns.size(), most_legal_turns);
-  std::string list;
-  for (std::size_t i = 0; i < shown; ++i) list += (i ? ", " : "") + std::string(turns[i]);
-  const std::size_t more = turns.size() - shown;
-  if (more > 0) list += counted(" … and {0} more", " … and {0} more", more);
-  out_ += fmt::format("       = {}\n", fmt::format(fmt::runtime(tr("legal: {0}")), list));
+  const Severity severity = info(f.code).severity;
+  out_ += fmt::format("{}:{}:{}: {}{}{}: {}\n", file_, f.place.line, f.place.column,
+                      options_.colour ? colour_of(severity) : "", tr(text(severity).data()),
+                      options_.colour ? "\033[0m" : "", finding_text(f, game));
 }
 
 void SummaryReport::finish(const Totals& totals) { out_ += counts(totals) + "\n"; }

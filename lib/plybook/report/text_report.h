@@ -18,7 +18,6 @@ class TextReport final : public Report {
   void finding(const Finding& finding, const Game* game, std::string_view source_line);
   void reading(const Record& record, const Reading& reading);
   void headline(const Finding& finding, const Game* game);
-  void legal_turns(const Finding& finding);
   std::string fix_text(const Finding& finding) const;
   void candidates(const Finding& finding);
 
@@ -37,5 +36,10 @@ class SummaryReport final : public Report {
 
 /// `2 files, 3 records, 120 plies, 1 error, 0 warnings`
 std::string counts(const Totals& totals);
+
+/// What a finding says, its code and its clause: `… [illegal-turn/must-go-on, antarktos 5.1.5]`. `game` may be null.
+std::string finding_text(const Finding& finding, const Game* game);
+/// The first of the legal turns that a finding has, those from the same cell before the others: `legal: f4:d2:b4`.
+std::string legal_turns_text(const Finding& finding);
 
 }  // namespace plybook
