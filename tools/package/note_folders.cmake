@@ -1,0 +1,13 @@
+# Adds to the list `made` those of the `folders` that are not there yet, and what is missing above them.
+set(missing "")
+foreach(folder IN LISTS folders)
+  if(NOT IS_ABSOLUTE "${folder}")
+    set(folder "${CMAKE_INSTALL_PREFIX}/${folder}")
+  endif()
+  set(folder "$ENV{DESTDIR}${folder}")
+  while(NOT EXISTS "${folder}" AND NOT folder IN_LIST missing)
+    list(APPEND missing "${folder}")
+    file(APPEND "${made}" "${folder}\n")
+    cmake_path(GET folder PARENT_PATH folder)
+  endwhile()
+endforeach()
