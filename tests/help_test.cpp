@@ -150,7 +150,7 @@ TEST_P(HelpTest, CompletionsKnowTheSameOptions) {
 
 INSTANTIATE_TEST_SUITE_P(Tools, HelpTest,
                          testing::Values("ply-validate", "ply-replay", "ply-convert", "ply-diagram", "ply-moves"),
-                         [](const auto& info) { return replaced(info.param, "-", "_"); });
+                         [](const auto& tool) { return replaced(tool.param, "-", "_"); });
 
 /// The page about records shows one, which is right.
 TEST(ManualPage, ItsRecordIsRight) {

@@ -1,5 +1,6 @@
 # Installs the library's public headers: those that the programs in `tools` use, and what these include. `headers` is
 # the root of includes. Looks when it installs, so that it never falls behind the sources.
+cmake_policy(VERSION 3.25)
 file(GLOB waiting ${tools}/*.h ${tools}/*.cpp)
 set(public "")
 while(waiting)

@@ -1,4 +1,5 @@
 # Adds to the list `made` those of the `folders` that are not there yet, and what is missing above them.
+cmake_policy(VERSION 3.25)
 set(missing "")
 foreach(folder IN LISTS folders)
   if(NOT IS_ABSOLUTE "${folder}")

@@ -1,5 +1,6 @@
 # Removes the files of `manifest`, then the folders that are empty now and were made for them: those of the list `made`
 # and those with the toolkit's name.
+cmake_policy(VERSION 3.25)
 if(NOT EXISTS "${manifest}")
   message(FATAL_ERROR "Nothing was installed from here: there is no ${manifest}")
 endif()

@@ -8,11 +8,11 @@ namespace plybook {
 
 /// What the environment says about where game files may lie; empty texts where it says nothing.
 struct Surroundings {
-  std::string games;       ///< PLYBOOK_GAMES: folders, with colons between
-  std::string data_home;   ///< XDG_DATA_HOME
-  std::string home;        ///< HOME
-  std::string executable;  ///< the path of the running program
-  std::string installed;   ///< where the toolkit's data was to be installed: `/usr/local/share`
+  std::string games;        ///< PLYBOOK_GAMES: folders, with colons between
+  std::string data_home;    ///< XDG_DATA_HOME
+  std::string home;         ///< HOME
+  std::string executable;   ///< the path of the running program
+  std::string installed{};  ///< where the toolkit's data was to be installed: `/usr/local/share`
 
   /// Those of this process.
   static Surroundings ours();
