@@ -117,7 +117,7 @@ std::string zsh_action(const CommandLine& line, const OptionSpec& option) {
   const Values values = values_of(option);
   if (!values.listed_by.empty()) return fmt::format(" _{}_listed {}", function_name(line), values.listed_by);
   if (values.files && !values.words.empty())
-    return fmt::format(" _alternative \"words:word:({})\" \"files:file:_files\"", values.joined());
+    return fmt::format(R"x( _alternative "words\:word\:({})" "files\:file\:_files")x", values.joined());
   if (values.files) return "_files";
   if (values.folders) return "_files -/";
   return values.known() ? "(" + values.joined() + ")" : " ";
