@@ -63,7 +63,7 @@ void speak_users_language(int argc, char** argv) {
 
 void add_game_options(CommandLine& line, Common& common) {
   line.group(tr("Games"));
-  line.add({"--game", "ID", tr("the game of records that do not name theirs"), &common.game});
+  line.add({"--game", "ID", tr("the game of records that do not name theirs"), &common.game, {}, "--list-games"});
   line.add({"--rules", "K=V,...", tr("rule options, put over those of a record's tag Rules"), &common.rules});
   line.add(
       {"--games", "DIR", tr("a folder of game files to look into first (also PLYBOOK_GAMES)"), &common.game_folders});

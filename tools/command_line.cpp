@@ -4,11 +4,14 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cstdio>
 #include <fstream>
 #include <iterator>
 
+#include "completion.h"
+#include "manual.h"
 #include "plybook/base/closest.h"
 #include "plybook/base/translation.h"
 #include "plybook/base/unicode.h"
@@ -83,17 +86,6 @@ std::vector<std::string> with_argument_files(int argc, char** argv) {
   return arguments;
 }
 
-/// The first name of each spelling: `-j`, `--jobs`.
-std::vector<std::string> spellings(const OptionSpec& option) {
-  std::vector<std::string> names;
-  for (std::size_t at = 0; at < option.names.size();) {
-    const std::size_t comma = std::min(option.names.find(',', at), option.names.size());
-    names.push_back(option.names.substr(at, comma - at));
-    at = comma + 1;
-  }
-  return names;
-}
-
 std::string unknown_option(const std::string& given, const std::vector<OptionSpec>& options) {
   std::vector<std::string> names;
   for (const OptionSpec& option : options)
@@ -104,12 +96,43 @@ std::string unknown_option(const std::string& given, const std::vector<OptionSpe
   return fmt::format(fmt::runtime(tr("there is no option {0}")), printable(name));
 }
 
+/// What is made from the table of options at build time. Answers as `parse` does.
+std::optional<int> describe(const CommandLine& line, int argc, char** argv) {
+  if (argc < 3 || std::string_view(argv[1]) != "--describe") return std::nullopt;
+  const std::string_view form = argv[2];
+  std::string text;
+  if (form == "man") {
+    std::array<char, 4096> buffer;
+    for (std::size_t n; (n = std::fread(buffer.data(), 1, buffer.size(), stdin)) > 0;) text.append(buffer.data(), n);
+    text = manual(line, text);
+  } else {
+    text = completion(line, form);
+  }
+  if (text.empty()) return 2;
+  return std::fputs(text.c_str(), stdout) < 0 || std::fflush(stdout) != 0 ? 2 : 0;
+}
+
 }  // namespace
+
+std::vector<std::string> spellings(const OptionSpec& option) {
+  std::vector<std::string> names;
+  for (std::size_t at = 0; at < option.names.size();) {
+    const std::size_t comma = std::min(option.names.find(',', at), option.names.size());
+    names.push_back(option.names.substr(at, comma - at));
+    at = comma + 1;
+  }
+  return names;
+}
+
+std::string value_text(const OptionSpec& option) {
+  return option.words.empty() ? option.placeholder : fmt::format("{}", fmt::join(option.words, "|"));
+}
 
 std::optional<int> CommandLine::parse(int argc, char** argv) {
   bool help_wanted = false, version_wanted = false;
   add({"-h,--help", "", tr("show this help"), &help_wanted});
   add({"--version", "", tr("show the version"), &version_wanted});
+  if (const auto status = describe(*this, argc, argv)) return status;
   CLI::App app;
   app.set_help_flag();
   app.allow_extras();
@@ -140,21 +163,21 @@ std::optional<int> CommandLine::parse(int argc, char** argv) {
   return 2;
 }
 
+std::string CommandLine::usage() const {
+  return fmt::format("{} [{}]{}", name_, tr("options"),
+                     file_placeholder_.empty() ? "" : " [" + file_placeholder_ + "]");
+}
+
 std::string CommandLine::help() const {
   std::string text = fmt::format("{} - {}\n\n", name_, summary_);
   for (const std::string& example : examples_) text += fmt::format("  {}\n", example);
-  text += fmt::format("\n{}: {} [{}]{}\n", tr("usage"), name_, tr("options"),
-                      file_placeholder_.empty() ? "" : " [" + file_placeholder_ + "]");
+  text += fmt::format("\n{}: {}\n", tr("usage"), usage());
   for (std::size_t i = 0; i < options_.size(); ++i) {
-    for (const Group& group : groups_)
+    for (const OptionGroup& group : groups_)
       if (group.first == i) text += fmt::format("\n{}\n", group.title);
     const OptionSpec& option = options_[i];
     std::string left = fmt::format("{}", fmt::join(spellings(option), ", "));
-    if (!option.words.empty()) {
-      left += fmt::format(" {}", fmt::join(option.words, "|"));
-    } else if (!option.placeholder.empty()) {
-      left += " " + option.placeholder;
-    }
+    if (const std::string value = value_text(option); !value.empty()) left += " " + value;
     text += left.size() > 26 ? fmt::format("  {}\n{:30}{}\n", left, "", option.help)
                              : fmt::format("  {:28}{}\n", left, option.help);
   }

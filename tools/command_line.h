@@ -21,8 +21,20 @@ struct OptionSpec {
   std::string help;
   Target target;
   std::vector<std::string> words{};  ///< the values that are allowed; empty: any
-  bool optional_value = false;       ///< the value may be left out
+  /// Arguments by which the tool itself lists the values, for completion: `--list-games`.
+  std::string listed_by{};
 };
+
+/// The options from here to the next group, as help shows them together.
+struct OptionGroup {
+  std::size_t first;  ///< index of an option
+  std::string title;
+};
+
+/// The names of an option, one by one: `-j`, `--jobs`.
+std::vector<std::string> spellings(const OptionSpec& option);
+/// What stands for its value in help: the words that it allows, else its placeholder; empty for a flag.
+std::string value_text(const OptionSpec& option);
 
 /// The arguments that a tool takes. `files` is what is left when the options are taken away.
 class CommandLine {
@@ -38,21 +50,27 @@ class CommandLine {
   }
 
   /// Takes the arguments apart. Answers the exit status when the tool has nothing more to do: help or version were
-  /// asked for (0, printed to standard output) or the arguments are wrong (2, told on standard error).
+  /// asked for (0, printed to standard output) or the arguments are wrong (2, told on standard error). A hidden first
+  /// argument `--describe` with `man`, `bash`, `zsh` or `fish` is for the build: the manual page whose frame is read
+  /// from standard input, or the completions.
   std::optional<int> parse(int argc, char** argv);
 
   std::string help() const;
+  /// `ply-validate [OPTIONS] [FILE...]`
+  std::string usage() const;
+
   const std::string& name() const { return name_; }
+  const std::string& summary() const { return summary_; }
+  const std::vector<std::string>& examples() const { return examples_; }
+  const std::vector<OptionSpec>& options() const { return options_; }
+  const std::vector<OptionGroup>& groups() const { return groups_; }
+  bool takes_files() const { return files_ != nullptr; }
 
  private:
-  struct Group {
-    std::size_t first;  ///< option
-    std::string title;
-  };
   std::string name_, summary_;
   std::vector<std::string> examples_;
   std::vector<OptionSpec> options_;
-  std::vector<Group> groups_;
+  std::vector<OptionGroup> groups_;
   std::string file_placeholder_;
   std::vector<std::string>* files_ = nullptr;
 };

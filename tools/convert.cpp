@@ -23,7 +23,7 @@ struct Options {
 CommandLine command_line(Options& options) {
   CommandLine line(
       "ply-convert", tr("read records in any form, write them in another"),
-      {"ply-convert --to json samples/antarktos-breakthrough.pbk", "ply-convert samples/*.pbk -o games.ndjson",
+      {"ply-convert --to json samples/antarktos-breakthrough.pbk", "ply-convert samples/ugolki80-*.pbk -o games.ndjson",
        "ply-convert samples/antarktos-breakthrough.pbk -o game.html"});
   line.files("FILE...", options.common.files);
   line.group(tr("Output"));

@@ -27,7 +27,7 @@ CommandLine command_line(Options& options) {
                    {"ply-diagram --game antarktos --fen W:Wc3:Bd4 --arrow c3-e5 -o figure.svg",
                     "ply-diagram samples/antarktos-cascade.pbk --at 12 --trail --size 60mm -o figure.pdf",
                     "ply-diagram samples/antarktos-cascade.pbk --sheet 3x4 -o game.pdf",
-                    "ply-diagram --book figures.yaml -o figures"});
+                    "ply-diagram --book samples/rulebook/antarktos.md -o rulebook"});
   line.files("FILE...", options.common.files);
   line.group(tr("What is drawn"));
   line.add({"--fen", "POSITION", tr("this position, of the game that --game names"), &options.fen});

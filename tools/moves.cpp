@@ -23,6 +23,7 @@ CommandLine command_line(Options& options) {
   CommandLine line("ply-moves", tr("the rules at work: legal turns, node counts, random games"),
                    {"ply-moves --game antarktos --perft 6", "ply-moves --game antarktos --playouts 3 --seed 1"});
   add_game_options(line, options.common);
+  line.group(tr("What is shown"));
   line.add({"--fen", "POSITION", tr("from this position instead of the start"), &options.fen});
   line.add({"--start", "", tr("print the start position"), &options.start});
   line.add({"--format",

@@ -52,7 +52,8 @@ std::vector<std::string> format_words() {
 
 CommandLine command_line(Options& options) {
   CommandLine line("ply-validate", tr("check records of games: what is wrong, where, and by which clause of the rules"),
-                   {"ply-validate samples/antarktos-cascade.pbk", "ply-validate --format json games/ | jq '.totals'"});
+                   {"ply-validate samples/antarktos-cascade.pbk",
+                    "ply-validate --format ndjson --readings samples/antarktos-cascade.pbk"});
   line.files("FILE...", options.common.files);
   line.group(tr("Output"));
   line.add({"--format", "", tr("how findings are written (default: text)"), &options.format, format_words()});

@@ -18,5 +18,13 @@ TEST(Folders, TheUsersDataFolderIsBelowHomeWhereNothingElseIsSaid) {
   EXPECT_THAT(game_folders({}, {}), ElementsAre());
 }
 
+TEST(Folders, DataThatIsNotBesideTheProgramIsWhereItWasInstalled) {
+  const std::string bin = PLYBOOK_BIN_DIR;
+  EXPECT_EQ(data_folder({"", "", "", bin + "/ply-validate", "/usr/share"}, "plybook/games"),
+            bin.substr(0, bin.rfind('/')) + "/share/plybook/games");
+  EXPECT_EQ(data_folder({"", "", "", "/home/ann/consumer", "/usr/share"}, "plybook/games"), "/usr/share/plybook/games");
+  EXPECT_EQ(data_folder({"", "", "", "", "/usr/share"}, "plybook/games"), "/usr/share/plybook/games");
+}
+
 }  // namespace
 }  // namespace plybook

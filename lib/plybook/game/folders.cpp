@@ -19,7 +19,7 @@ std::string variable(const char* name) {
 Surroundings Surroundings::ours() {
   std::error_code error;
   return {variable("PLYBOOK_GAMES"), variable("XDG_DATA_HOME"), variable("HOME"),
-          std::filesystem::read_symlink("/proc/self/exe", error).string()};
+          std::filesystem::read_symlink("/proc/self/exe", error).string(), PLYBOOK_DATA_FOLDER};
 }
 
 std::vector<std::string> game_folders(const std::vector<std::string>& given, const Surroundings& surroundings) {
@@ -42,9 +42,13 @@ std::vector<std::string> game_folders(const std::vector<std::string>& given, con
 }
 
 std::string data_folder(const Surroundings& surroundings, std::string_view name) {
-  const std::filesystem::path executable(surroundings.executable);
-  if (!executable.has_parent_path()) return {};
-  return (executable.parent_path().parent_path() / "share" / name).string();
+  namespace fs = std::filesystem;
+  const fs::path executable(surroundings.executable);
+  const fs::path installed = surroundings.installed.empty() ? fs::path() : fs::path(surroundings.installed) / name;
+  if (!executable.has_parent_path()) return installed.string();
+  const fs::path beside = executable.parent_path().parent_path() / "share" / name;
+  std::error_code error;
+  return (installed.empty() || fs::is_directory(beside, error) ? beside : installed).string();
 }
 
 }  // namespace plybook

@@ -115,7 +115,9 @@ tl::expected<std::string, std::string> explain(std::string_view what, const Cata
   const std::size_t slash = what.find('/');
   if (slash == std::string_view::npos) return tl::unexpected(unknown(what));
   const auto game = catalogue.find(what.substr(0, slash));
-  if (!game) return tl::unexpected(unknown(what));
+  if (!game)
+    return tl::unexpected(game.error().code == Code::unknown_game_like ? printable(message(game.error(), tr))
+                                                                       : unknown(what));
   const std::string_view number = what.substr(slash + 1);
   if (const Clause* clause = (*game)->find_clause(number)) return explain_clause(**game, *clause, language);
   std::vector<std::string_view> numbers;
