@@ -168,14 +168,9 @@ std::optional<std::vector<std::string>> Tool::inputs() {
                   "utf-8, utf-16le, utf-16be, windows-1251, koi8-r, cp866, latin-1"));
     return std::vector<std::string>();
   }
-  if (common_.shard) {
-    const auto shard = read_shard(*common_.shard);
-    if (!shard) {
-      complain(fill(tr("--shard cannot be {0}: expected K/N with K from 1 to N"), printable(*common_.shard)));
-      return std::vector<std::string>();
-    }
-    shard_ = *shard;
-  }
+  const auto shard = this->shard();
+  if (!shard) return std::vector<std::string>();
+  shard_ = *shard;
   std::vector<std::string> names = common_.files;
   if (common_.files_from) names_from_file(names);
   if (names.empty() && !common_.files_from) {
@@ -185,6 +180,13 @@ std::optional<std::vector<std::string>> Tool::inputs() {
   std::vector<std::string> inputs;
   for (const std::string& name : names) expand(name, inputs);
   return inputs;
+}
+
+std::optional<Shard> Tool::shard() {
+  if (!common_.shard) return Shard{};
+  const auto shard = read_shard(*common_.shard);
+  if (!shard) complain(fill(tr("--shard cannot be {0}: expected K/N with K from 1 to N"), printable(*common_.shard)));
+  return shard;
 }
 
 void Tool::names_from_file(std::vector<std::string>& names) {

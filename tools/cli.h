@@ -89,8 +89,8 @@ class Tool {
   /// The same with several threads, as the pipeline has them: `take` gets the records when they were checked.
   void each_checked(const std::vector<std::string>& inputs, RecordPipeline& pipeline, const RecordPipeline::Take& take);
 
-  /// The part of all records that is to be read. Precondition: `inputs` was asked for, which reads the option.
-  Shard shard() const { return shard_; }
+  /// The part of all records that is asked for; nothing, and told, where the option is wrong.
+  std::optional<Shard> shard();
 
   /// How messages in machine output are translated: as `--lang` says, English without it.
   const char* (*machine_language() const)(const char*) {

@@ -68,12 +68,14 @@ int print_statistics(Tool& tool, const Common& common, const StatisticsOptions& 
     else
       statistics.leave_out();
   };
-  const auto inputs = playouts && !common.shard ? std::vector<std::string>() : tool.inputs();
-  if (!inputs) return tool.usage();
   if (playouts) {
-    PlayoutSource source(games, tool.shard());
+    const auto shard = tool.shard();
+    if (!shard) return tool.fail();
+    PlayoutSource source(games, *shard);
     pipeline.run(source, take);
   } else {
+    const auto inputs = tool.inputs();
+    if (!inputs) return tool.usage();
     tool.each_checked(*inputs, pipeline, take);
   }
   return put(tool, options, written(statistics, format_of(options), common));

@@ -20,6 +20,7 @@ void play_out(const Playouts& playouts, CheckedRecord& played) {
   playouts.game(number, played.text);
   Limits limits;
   limits.max_plies = std::max<std::size_t>(limits.max_plies, playouts.options().max_plies);
+  limits.max_text = std::max(limits.max_text, played.text.size());
   const ByteSourcePtr bytes = memory_input(played.text);
   RecordReader reader(*bytes, Encoding::utf8, limits);
   reader.next(played.record, played.findings);

@@ -114,8 +114,7 @@ class Panel {
     for (std::size_t i = 0; i < results.size(); ++i)
       draw_result(results[i], result_plot.y + static_cast<std::int32_t>(i) * room + room / 2);
     line({result_plot.x, result_plot.y}, {result_plot.x, result_plot.bottom()}, axis);
-    text(say(N_("games with a result, %")), {result_plot.centre().x, result_plot.bottom() + 1000},
-         TextAnchor::middle);
+    text(say(N_("games with a result, %")), {result_plot.centre().x, result_plot.bottom() + 1000}, TextAnchor::middle);
     scene_.close_group();
   }
 
