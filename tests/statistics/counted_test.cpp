@@ -204,7 +204,7 @@ struct SlowCount {
         *game.rules, play, random, 200, [&](const Play& before, const Turn& turn) { look(game, before, turn); },
         player);
     longest = std::max<std::uint64_t>(longest, play.ply);
-    won += end && end->result == Result::first_wins ? 1 : 0;
+    won += end && end->result == Result::first_wins ? 1U : 0U;
   }
   void look(const Game& game, const Play& before, const Turn& turn) {
     const Side side = before.position.to_move, other = opponent(side);
@@ -216,7 +216,7 @@ struct SlowCount {
     const auto lost = [&](PieceKind kind) { return pieces(was, kind, other) - pieces(is, kind, other); };
     ++plies;
     choice += turns.size();
-    single += turns.size() == 1 ? 1 : 0;
+    single += turns.size() == 1 ? 1U : 0U;
     captured += lost(PieceKind::man) + lost(PieceKind::king);
     kings += lost(PieceKind::king);
     promoted += pieces(is, PieceKind::king, side) - pieces(was, PieceKind::king, side);
