@@ -31,6 +31,13 @@ std::uint64_t tick_step(std::uint64_t most) {
       if (4 * step >= most) return step;
 }
 
+/// The height of letters at which a title fits the panel.
+std::int32_t fitting_height(std::string_view title) {
+  constexpr std::int32_t room = panel_width - 1000;
+  const std::int32_t width = text_width(title, big_letters);
+  return width <= room ? big_letters : mul_div(big_letters, room, width);
+}
+
 /// The panel of one game.
 class Panel {
  public:
@@ -40,7 +47,7 @@ class Panel {
     scene_.title =
         fmt::format(fmt::runtime(say(N_("{0}: lengths and results of {1} games"))),
                     of.game->title.in(language.language) + (choices.empty() ? "" : ", " + choices), of.games());
-    text(scene_.title, {panel_width / 2, 750}, TextAnchor::middle, big_letters);
+    text(scene_.title, {panel_width / 2, 750}, TextAnchor::middle, fitting_height(scene_.title));
     draw_lengths();
     draw_results();
     describe();
