@@ -23,6 +23,7 @@ const std::map<std::string, std::set<std::string>> allowed = {
     {"game", {"base", "board", "rules", "notation"}},
     {"replay", {"base", "board", "rules", "notation", "game", "record"}},
     {"report", {"base", "board", "game", "record", "replay"}},
+    {"statistics", {"base", "board", "rules", "game", "record", "replay", "diagram"}},
     {"diagram", {"base", "board", "notation", "game"}},
     {"desk", {"base", "board", "rules", "notation", "game", "record", "replay", "report", "diagram"}},
     {"publish", {"base", "board", "rules", "notation", "game", "record", "replay", "diagram"}},

@@ -168,14 +168,9 @@ std::optional<std::vector<std::string>> Tool::inputs() {
                   "utf-8, utf-16le, utf-16be, windows-1251, koi8-r, cp866, latin-1"));
     return std::vector<std::string>();
   }
-  if (common_.shard) {
-    const auto shard = read_shard(*common_.shard);
-    if (!shard) {
-      complain(fill(tr("--shard cannot be {0}: expected K/N with K from 1 to N"), printable(*common_.shard)));
-      return std::vector<std::string>();
-    }
-    shard_ = *shard;
-  }
+  const auto shard = this->shard();
+  if (!shard) return std::vector<std::string>();
+  shard_ = *shard;
   std::vector<std::string> names = common_.files;
   if (common_.files_from) names_from_file(names);
   if (names.empty() && !common_.files_from) {
@@ -185,6 +180,13 @@ std::optional<std::vector<std::string>> Tool::inputs() {
   std::vector<std::string> inputs;
   for (const std::string& name : names) expand(name, inputs);
   return inputs;
+}
+
+std::optional<Shard> Tool::shard() {
+  if (!common_.shard) return Shard{};
+  const auto shard = read_shard(*common_.shard);
+  if (!shard) complain(fill(tr("--shard cannot be {0}: expected K/N with K from 1 to N"), printable(*common_.shard)));
+  return shard;
 }
 
 void Tool::names_from_file(std::vector<std::string>& names) {
@@ -236,34 +238,54 @@ tl::expected<OpenInput, InputError> Tool::open(const std::string& path, const Re
 }
 
 void Tool::each_record(const std::vector<std::string>& inputs, const Take& take) {
-  std::string told;
-  for (const std::string& path : inputs) records_of(path, take, told);
+  Record record;
+  read_inputs(inputs, [&](const std::string& path, RecordSource& records, const Tell& tell) {
+    Findings findings;
+    while (records.next(record, findings)) {
+      const Replay replay = take(path, record, findings);
+      tell(record, replay, findings);
+      findings.clear();
+    }
+    return findings;
+  });
 }
 
-void Tool::records_of(const std::string& path, const Take& take, std::string& told) {
+void Tool::each_checked(const std::vector<std::string>& inputs, RecordPipeline& pipeline,
+                        const RecordPipeline::Take& take) {
+  read_inputs(inputs, [&](const std::string&, RecordSource& records, const Tell& tell) {
+    return pipeline.run(records, [&](CheckedRecord& checked) {
+      take(checked);
+      tell(checked.record, checked.replay, checked.findings);
+    });
+  });
+}
+
+void Tool::read_inputs(const std::vector<std::string>& inputs, const Read& read) {
+  std::string told;
+  for (const std::string& path : inputs) read_input(path, read, told);
+}
+
+void Tool::read_input(const std::string& path, const Read& read, std::string& told) {
   const auto report = make_report(ReportFormat::text, told, {common_.quiet, {}, colour(STDERR_FILENO)});
   report->begin_file(shown(path));
   auto input = open(path);
-  Findings findings;
+  Findings outside;
   std::string error;
   if (input && input->game_file) {
     error = tr("this is a game file, and records are wanted");
   } else if (input) {
-    Record record;
-    while (input->records->next(record, findings)) {
-      const Replay replay = take(path, record, findings);
+    outside = read(path, *input->records, [&](const Record& record, const Replay& replay, const Findings& findings) {
       worsen(findings);
       report->record(record, replay, findings);
       print_told(told);
-      findings.clear();
-    }
+    });
     if (const InputError* broken = input->records->error()) error = text(*broken);
   } else {
     error = text(input.error());
   }
   if (!error.empty()) worsen(Status::failed);
-  worsen(findings);
-  report->end_file(findings, error);
+  worsen(outside);
+  report->end_file(outside, error);
   print_told(told);
 }
 

@@ -18,6 +18,7 @@
 #include "plybook/game/catalogue.h"
 #include "plybook/record/record_source.h"
 #include "plybook/record/shard.h"
+#include "plybook/replay/record_pipeline.h"
 #include "plybook/replay/replay.h"
 
 namespace plybook::cli {
@@ -85,6 +86,12 @@ class Tool {
   using Take = std::function<Replay(const std::string& file, const Record& record, Findings& findings)>;
   void each_record(const std::vector<std::string>& inputs, const Take& take);
 
+  /// The same with several threads, as the pipeline has them: `take` gets the records when they were checked.
+  void each_checked(const std::vector<std::string>& inputs, RecordPipeline& pipeline, const RecordPipeline::Take& take);
+
+  /// The part of all records that is asked for; nothing, and told, where the option is wrong.
+  std::optional<Shard> shard();
+
   /// How messages in machine output are translated: as `--lang` says, English without it.
   const char* (*machine_language() const)(const char*) {
     return common_.lang ? static_cast<const char* (*)(const char*)>(tr) : nullptr;
@@ -114,7 +121,12 @@ class Tool {
  private:
   void names_from_file(std::vector<std::string>& names);
   void expand(const std::string& name, std::vector<std::string>& inputs);
-  void records_of(const std::string& path, const Take& take, std::string& told);
+  /// Tells what was found about a record.
+  using Tell = std::function<void(const Record& record, const Replay& replay, const Findings& findings)>;
+  /// Reads and checks the records of a source; answers what was found behind the last.
+  using Read = std::function<Findings(const std::string& path, RecordSource& records, const Tell& tell)>;
+  void read_inputs(const std::vector<std::string>& inputs, const Read& read);
+  void read_input(const std::string& path, const Read& read, std::string& told);
   void print_told(std::string& told) const;
 
   const CommandLine& line_;

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cli.h"
+#include "game_statistics.h"
 #include "plybook/base/translation.h"
 #include "plybook/replay/diagnosis.h"
 #include "plybook/replay/playouts.h"
@@ -15,34 +16,63 @@ struct Options {
   Common common;
   std::optional<std::string> fen;
   bool start = false, divide = false;
-  std::string format = "text";
-  std::optional<std::uint64_t> perft, playouts, seed, max_plies;
+  std::string player = "random";
+  std::optional<std::uint64_t> perft, playouts, seed;
+  StatisticsOptions stats;
 };
 
-CommandLine command_line(Options& options) {
-  CommandLine line("ply-moves", tr("the rules at work: legal turns, node counts, random games"),
-                   {"ply-moves --game antarktos --perft 6", "ply-moves --game antarktos --playouts 3 --seed 1"});
-  add_game_options(line, options.common);
-  line.group(tr("What is shown"));
-  line.add({"--fen", "POSITION", tr("from this position instead of the start"), &options.fen});
-  line.add({"--start", "", tr("print the start position"), &options.start});
-  line.add({"--format",
-            "",
-            tr("how legal turns are written (default: text); json adds the positions that follow"),
-            &options.format,
-            {"text", "json"}});
+void add_playing_options(CommandLine& line, Options& options) {
   line.group(tr("Counting and playing"));
   line.add({"--perft", "N", tr("the number of turns at each depth from 1 to N"), &options.perft});
   line.add({"--divide", "", tr("with --perft: the number for each first turn, at depth N"), &options.divide});
-  line.add({"--playouts", "N", tr("N random legal games, as records"), &options.playouts});
-  line.add({"--seed", "S", tr("for random games, and for a start that is drawn by lot (default: 0)"), &options.seed});
-  line.add({"--max-plies", "M", tr("end random games after M plies (default: 1000)"), &options.max_plies});
+  line.add({"--playouts", "N",
+            tr("N games played by the program, as records; each ends after --max-plies (default: 1000)"),
+            &options.playouts});
+  line.add({"--player",
+            "",
+            tr("who plays them: random takes any legal turn, greedy what looks best at once (default: random)"),
+            &options.player,
+            {"random", "greedy"}});
+  line.add({"--seed", "S", tr("for playouts, and for a start that is drawn by lot (default: 0)"), &options.seed});
+}
+
+void add_statistics_options(CommandLine& line, StatisticsOptions& options) {
+  line.group(tr("Statistics"));
+  line.add({"--stats", "",
+            tr("of --playouts, else of the records of FILE: lengths, results, ends, choice, rules that mattered, "
+               "openings"),
+            &options.wanted});
+  line.add({"--openings", "N", tr("the depth of the tree of openings (default: 4; at most 12)"), &options.openings});
+  line.add({"-o,--output", "FILE", tr("write them to FILE, whole or not at all; FILE.json or FILE.svg tells the form"),
+            &options.output});
+  line.add({"--force", "", tr("replace FILE if it is there"), &options.force});
+}
+
+CommandLine command_line(Options& options) {
+  CommandLine line("ply-moves", tr("the rules at work: legal turns, node counts, playouts, statistics"),
+                   {"ply-moves --game antarktos --perft 6", "ply-moves --game antarktos --playouts 3 --seed 1",
+                    "ply-moves --game argo --playouts 1000 --player greedy --stats", "ply-moves --stats games/"});
+  line.files("FILE...", options.common.files);
+  line.group(tr("Output"));
+  line.add({"--fen", "POSITION", tr("from this position instead of the start"), &options.fen});
+  line.add({"--start", "", tr("print the start position"), &options.start});
+  line.add(
+      {"--format",
+       "",
+       tr("how legal turns and statistics are written (default: text); json adds the positions that follow, svg is "
+          "a chart of statistics"),
+       &options.stats.format,
+       {"text", "json", "svg"}});
+  add_playing_options(line, options);
+  add_statistics_options(line, options.stats);
+  add_input_options(line, options.common);
+  add_game_options(line, options.common);
   return line;
 }
 
 void print_legal(Tool& tool, const Options& options, const Game& game, const Position& start) {
   const Play play = game.rules->begin(start);
-  if (options.format == "text") {
+  if (options.stats.format.value_or("text") == "text") {
     for (const std::string& turn : legal_texts(game, play)) tool.write(turn + "\n");
     return;
   }
@@ -83,15 +113,45 @@ void print_perft(Tool& tool, const Options& options, const Game& game, const Pos
   tool.write(fmt::format("{} {}\n", depth, total));
 }
 
-void print_playouts(Tool& tool, const Options& options, const Game& game, const Position& start) {
-  Playouts playouts(game, {options.seed.value_or(0), static_cast<std::uint32_t>(options.max_plies.value_or(1000))});
+Playouts playouts_of(const Options& options, const Game& game, const Position& start) {
+  Playouts::Options playing;
+  playing.seed = options.seed.value_or(0);
+  playing.max_plies =
+      static_cast<std::uint32_t>(std::min<std::uint64_t>(options.common.max_plies.value_or(1000), 0xFFFFFFFF));
+  playing.player = options.player == "greedy" ? PlayerKind::greedy : PlayerKind::random;
+  Playouts playouts(game, playing);
   if (options.fen) playouts.start_from(start);
+  return playouts;
+}
+
+void print_playouts(Tool& tool, const Options& options, const Game& game, const Position& start) {
+  Playouts playouts = playouts_of(options, game, start);
   std::string text;
   for (std::uint64_t i = 0; i < *options.playouts; ++i) {
     playouts.next(text);
     tool.write(text);
     text.clear();
   }
+}
+
+int print_statistics_of_playouts(Tool& tool, const Options& options, const Game& game, const Position& start) {
+  const Playouts playouts = playouts_of(options, game, start);
+  return print_statistics(tool, options.common, options.stats, &playouts, *options.playouts,
+                          options.fen ? std::optional(start) : std::nullopt);
+}
+
+/// What cannot go together; empty where all is well.
+const char* refusal(const Options& options) {
+  const bool has_inputs = !options.common.files.empty() || options.common.files_from;
+  if (!options.stats.wanted) {
+    if (has_inputs || options.common.shard) return N_("records are read for --stats only");
+    if (options.stats.output || options.stats.openings) return N_("-o and --openings are for --stats");
+    return options.stats.format == "svg" ? N_("--format svg is for --stats") : "";
+  }
+  if (options.perft || options.start) return N_("--stats goes with --playouts or with records");
+  if (options.playouts && has_inputs) return N_("--stats is of --playouts or of records, not of both");
+  if (!options.playouts && options.fen) return N_("--fen is for playouts: records bring their own start");
+  return "";
 }
 
 /// The position to work from: given, the game's own, or drawn by lot.
@@ -110,11 +170,15 @@ int run(int argc, char** argv) {
   if (const auto status = line.parse(argc, argv)) return *status;
   Tool tool(line, options.common);
   if (options.common.list_games) return tool.list_games();
+  if (const char* why = refusal(options); *why != '\0') return tool.fail(tr(why));
+  if (options.stats.wanted && !options.playouts)
+    return print_statistics(tool, options.common, options.stats, nullptr, 0, {});
   const auto game = tool.game();
   if (!game) return tool.fail();
   const auto start = position(tool, options, *game);
   if (!start) return tool.fail();
   if (options.perft && *options.perft > 1000) return tool.fail(tr("--perft goes to depth 1000 at most"));
+  if (options.stats.wanted) return print_statistics_of_playouts(tool, options, *game, *start);
 
   if (options.start) {
     tool.write(fen(*game, *start) + "\n");

@@ -36,28 +36,33 @@ class Movetext {
 
 void Playouts::next(std::string& out) {
   if (number_++ > 0) out += '\n';
-  Random random(playout_seed(options_.seed, number_));
-  const std::optional<Position> start = start_        ? start_
-                                        : game_.start ? game_.start
-                                                      : game_.rules->draw_start(playout_seed(options_.seed, number_));
+  game(number_, out);
+}
+
+void Playouts::game(std::uint64_t number, std::string& out) const {
+  const std::uint64_t seed = playout_seed(options_.seed, number);
+  Random random(seed);
+  const std::optional<Position> start = start_ ? start_ : game_.start ? game_.start : game_.rules->draw_start(seed);
   Play play = game_.rules->begin(*start);
   std::string turns;
   Movetext movetext(turns, start->to_move);
-  const auto outcome =
-      playout(*game_.rules, play, random, options_.max_plies,
-              [&](const Play& before, const Turn& turn) { movetext.turn(turn_text(game_, before, turn)); });
+  const auto outcome = playout(
+      *game_.rules, play, random, options_.max_plies,
+      [&](const Play& before, const Turn& turn) { movetext.turn(turn_text(game_, before, turn)); }, options_.player);
   movetext.finish(outcome ? outcome->result : Result::unknown);
-  write_tags(*start, outcome, out);
+  write_tags(number, *start, outcome, out);
   out += '\n';
   out += turns;
 }
 
-void Playouts::write_tags(const Position& start, const std::optional<Outcome>& outcome, std::string& out) const {
+void Playouts::write_tags(std::uint64_t number, const Position& start, const std::optional<Outcome>& outcome,
+                          std::string& out) const {
+  const char* player = options_.player == PlayerKind::greedy ? "greedy" : "random";
   write_tag("Game", game_.id, out);
   if (!game_.choices.empty()) write_tag("Rules", text(game_.choices), out);
-  write_tag("Event", "playout " + std::to_string(number_), out);
-  write_tag(game_.sides[0].tag, "random", out);
-  write_tag(game_.sides[1].tag, "random", out);
+  write_tag("Event", "playout " + std::to_string(number), out);
+  write_tag(game_.sides[0].tag, player, out);
+  write_tag(game_.sides[1].tag, player, out);
   write_tag("Result", text(outcome ? outcome->result : Result::unknown), out);
   write_tag("Termination", text(outcome ? outcome->termination : Termination::unterminated), out);
   if (!game_.start || !(*game_.start == start)) write_tag("FEN", fen(game_, start), out);

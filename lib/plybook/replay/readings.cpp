@@ -51,6 +51,7 @@ Reading Readings::with(const Record& record, const std::string& option, const st
     reading.ok = false;
     reading.ply = error->ply;
     reading.clause = error->clause;
+    reading.code = error->code;
   }
   return reading;
 }

@@ -16,6 +16,7 @@ constexpr std::size_t most_kept = 256 * 1024;
 void empty(CheckedRecord& slot) {
   slot.findings.clear();
   slot.replay = {};
+  slot.made.reset();
   if (slot.text.size() > most_kept) slot = {};
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <any>
 #include <condition_variable>
 #include <cstddef>
 #include <deque>
@@ -23,6 +24,7 @@ struct CheckedRecord {
   Findings findings;
   Replay replay;
   std::string text{};  ///< of the record, where it outlives the reader's
+  std::any made{};     ///< by who checked it, for who takes it
 };
 
 /// Has the records of inputs checked, by several threads where that is asked for. The calling thread reads them and

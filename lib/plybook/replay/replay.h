@@ -50,7 +50,8 @@ struct Reading {
   bool ok = false;                   ///< no error under this reading
   std::optional<std::uint32_t> ply;  ///< of the first error
   std::string clause;                ///< that the first error cites
-  bool changes = false;  ///< the verdict, or the end on the board, is another one than as the record is played
+  bool changes = false;    ///< the verdict, or the end on the board, is another one than as the record is played
+  Code code = Code::none;  ///< of the first error
 };
 
 /// What replaying a record came to.

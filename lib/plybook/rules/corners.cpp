@@ -7,6 +7,7 @@
 #include "plybook/rules/corners_board.h"
 #include "plybook/rules/corners_end.h"
 #include "plybook/rules/corners_resolve.h"
+#include "plybook/rules/corners_score.h"
 #include "plybook/rules/corners_turns.h"
 
 namespace plybook {
@@ -20,7 +21,7 @@ class CornersRules final : public Rules {
   using Men = CornersMen<Words>;
 
   CornersRules(std::shared_ptr<const Topology> topology, CornersFacts facts)
-      : game_(std::move(topology), std::move(facts)) {}
+      : game_(std::move(topology), std::move(facts)), score_(game_) {}
 
   const Topology& topology() const override { return *game_.topology; }
 
@@ -115,6 +116,25 @@ class CornersRules final : public Rules {
     return leaves(men_of(position), position.to_move, 0, depth);
   }
 
+  std::int64_t score(const Position& position, Side side) const override {
+    return score_.of(men_of(position), side) - score_.of(men_of(position), opponent(side));
+  }
+
+  void tally(const Play& before, const Turn& turn, Tallies& counts) const override {
+    if (turn.kind == TurnKind::pass) return counts.add(Tally::passed, 1);
+    const Side side = before.position.to_move;
+    const Set from = game_.board.set(turn.from()), to = game_.board.set(turn.to());
+    const Set& goal = game_.goals[index(side)];
+    const bool was_in = (from & goal).any(), is_in = (to & goal).any();
+    counts.add(Tally::entered_goal, !was_in && is_in ? 1 : 0);
+    counts.add(Tally::left_goal, was_in && !is_in ? 1 : 0);
+    if (turn.kind == TurnKind::step) return counts.add(Tally::stepped, 1);
+    counts.add(Tally::jumped, 1);
+    const CornersJumps<Words> jumps(game_.board, men_of(before.position).occupied(),
+                                    game_.ways[index(side)].first_jumps);
+    counts.add(Tally::jumped_on, (jumps.once(from) & to).none() ? 1 : 0);
+  }
+
  private:
   static const Men& men_of(const Position& position) { return position.get<Men>(); }
 
@@ -157,6 +177,7 @@ class CornersRules final : public Rules {
   }
 
   CornersBoard<Words> game_;
+  CornersScore<Words> score_;
 };
 
 /// Enough for 10×10 and for 80 hexagonal cells; enough for 16×16 and for the star of 121 cells.

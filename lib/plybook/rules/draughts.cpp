@@ -8,6 +8,8 @@
 #include "plybook/rules/draughts_count.h"
 #include "plybook/rules/draughts_history.h"
 #include "plybook/rules/draughts_read.h"
+#include "plybook/rules/draughts_score.h"
+#include "plybook/rules/draughts_tally.h"
 #include "plybook/rules/perft.h"
 
 namespace plybook {
@@ -23,7 +25,7 @@ class DraughtsRules final : public Rules {
   using Set = Bits<Words>;
 
   DraughtsRules(std::shared_ptr<const Topology> topology, const DraughtsFacts& facts)
-      : topology_(std::move(topology)), turns_(*topology_, facts), moves_(turns_.moves()) {}
+      : topology_(std::move(topology)), turns_(*topology_, facts), moves_(turns_.moves()), score_(*topology_, turns_) {}
 
   const Topology& topology() const override { return *topology_; }
 
@@ -38,6 +40,12 @@ class DraughtsRules final : public Rules {
   void legal(const Play& play, TurnList& turns) const override;
   void spell(const Play& before, const Turn& turn, const TurnText* written, TurnText& full) const override;
   std::uint64_t count_leaves(const Position& position, int depth) const override;
+
+  std::int64_t score(const Position& position, Side side) const override {
+    return score_.of(state_of(position), position.to_move, side);
+  }
+  bool answers_matter() const override { return true; }
+  void tally(const Play& before, const Turn& turn, Tallies& counts) const override;
 
  private:
   static std::span<const Cell> cells_of(const Turn& turn) { return std::span(turn.cells).first(turn.length); }
@@ -57,6 +65,7 @@ class DraughtsRules final : public Rules {
   std::shared_ptr<const Topology> topology_;
   DraughtsTurns<Words> turns_;
   const DraughtsMoves<Words>& moves_;
+  DraughtsScore<Words> score_;
 };
 
 template <std::size_t Words>
@@ -236,6 +245,20 @@ std::uint64_t DraughtsRules<Words>::count_leaves(const Position& position, int d
   if (depth <= 0) return 1;
   if (depth > most_recursive_depth) return perft(*this, position, depth);
   return DraughtsCount<Words>(turns_).leaves(state_of(position), position.to_move, depth);
+}
+
+template <std::size_t Words>
+void DraughtsRules<Words>::tally(const Play& before, const Turn& turn, Tallies& counts) const {
+  const State& state = state_of(before.position);
+  const Side side = before.position.to_move;
+  DraughtsTally<Words> tally(turns_, state, side, counts);
+  tally.closed();
+  const Set from = moves_.board().set(turn.from());
+  if (turn.kind == TurnKind::step) {
+    tally.step(after(state, side, turn), from, moves_.board().set(turn.to()));
+  } else if (const auto jumper = turns_.follow(state, side, cells_of(turn))) {
+    tally.jumps(turns_.after_jumps(state, side, from, *jumper), from, *jumper);
+  }
 }
 
 }  // namespace

@@ -15,6 +15,7 @@
 #include "plybook/board/turn.h"
 #include "plybook/board/turn_text.h"
 #include "plybook/board/view.h"
+#include "plybook/rules/tally.h"
 
 namespace plybook {
 
@@ -94,6 +95,15 @@ class Rules {
     return tl::unexpected(Illegal{Code::no_adjustments});
   }
   virtual void adjust(Position& /*start*/, const Turn& /*turn*/) const {}
+
+  /// How well a side stands, for a simple player: the more, the better, and nothing by itself. Whole numbers, the same
+  /// on every machine. Whether the game is over is not asked.
+  virtual std::int64_t score(const Position& position, Side side) const = 0;
+  /// Whether a simple player must look at the answers to its turn too: where pieces can be lost.
+  virtual bool answers_matter() const { return false; }
+
+  /// Adds what there is to count of a legal turn, and of the choice that it was taken from.
+  virtual void tally(const Play& before, const Turn& turn, Tallies& counts) const = 0;
 };
 
 }  // namespace plybook

@@ -7,7 +7,9 @@
 #include "plybook/rules/sliding_count.h"
 #include "plybook/rules/sliding_repetition.h"
 #include "plybook/rules/sliding_resolve.h"
+#include "plybook/rules/sliding_score.h"
 #include "plybook/rules/sliding_setup.h"
+#include "plybook/rules/sliding_tally.h"
 #include "plybook/rules/sliding_turns.h"
 
 namespace plybook {
@@ -119,6 +121,14 @@ void SlidingRules::spell(const Play& before, const Turn& turn, const TurnText* /
 std::uint64_t SlidingRules::count_leaves(const Position& position, int depth) const {
   if (depth > most_recursive_depth) return perft(*this, position, depth);
   return sliding::count_leaves(facts_, state(position), position.to_move, depth);
+}
+
+std::int64_t SlidingRules::score(const Position& position, Side side) const {
+  return sliding::way_left(state(position), opponent(side)) - sliding::way_left(state(position), side);
+}
+
+void SlidingRules::tally(const Play& before, const Turn& turn, Tallies& counts) const {
+  sliding::tally(state(before), before.position.to_move, sliding::action_of(turn), counts);
 }
 
 tl::expected<Turn, Illegal> SlidingRules::resolve_adjustment(const Position& start, Side side,

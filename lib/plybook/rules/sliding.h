@@ -34,6 +34,9 @@ class SlidingRules final : public Rules {
   void spell(const Play& before, const Turn& turn, const TurnText* written, TurnText& full) const override;
   std::uint64_t count_leaves(const Position& position, int depth) const override;
 
+  std::int64_t score(const Position& position, Side side) const override;
+  void tally(const Play& before, const Turn& turn, Tallies& counts) const override;
+
   tl::expected<Turn, Illegal> resolve_adjustment(const Position& start, Side side, const TurnText& text) const override;
   void adjust(Position& start, const Turn& turn) const override;
 

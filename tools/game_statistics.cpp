@@ -1,0 +1,84 @@
+#include "game_statistics.h"
+
+#include <cerrno>
+
+#include "plybook/base/atomic_file.h"
+#include "plybook/base/unicode.h"
+#include "plybook/diagram/svg.h"
+#include "plybook/statistics/playout_source.h"
+#include "plybook/statistics/statistics_chart.h"
+#include "plybook/statistics/statistics_text.h"
+#include "plybook/statistics/summarizer.h"
+
+namespace plybook::cli {
+namespace {
+
+constexpr std::uint64_t usual_openings = 4, most_openings = 12;
+
+/// The form that was named, else the one that the name of the output ends with.
+std::string format_of(const StatisticsOptions& options) {
+  if (options.format) return *options.format;
+  for (const char* format : statistics_formats)
+    if (options.output && options.output->ends_with("." + std::string(format))) return format;
+  return "text";
+}
+
+/// Text is read by who asked for it, and is in the language of messages; a chart is written for others.
+std::string written(const Statistics& statistics, const std::string& format, const Common& common) {
+  if (format == "json") return statistics_json(statistics);
+  if (format == "text") return statistics_text(statistics, {tr, spoken_language()});
+  const StatisticsLanguage language =
+      common.lang ? StatisticsLanguage{tr, written_language(common)} : StatisticsLanguage{};
+  std::string svg;
+  append_svg(svg, statistics_chart(statistics, language), *find_theme("print"));
+  return svg;
+}
+
+int put(Tool& tool, const StatisticsOptions& options, const std::string& bytes) {
+  if (!options.output) {
+    tool.write(bytes);
+    return tool.finish();
+  }
+  const OutputStatus status =
+      write_file(*options.output, bytes, options.force ? AtomicFile::IfThere::replace : AtomicFile::IfThere::refuse);
+  if (status) return tool.finish();
+  const char* text =
+      status.error() == EEXIST ? N_("{0} is there already; --force replaces it") : N_("cannot write {0}: {1}");
+  return tool.fail(fill(tr(text), printable(*options.output), status.text()));
+}
+
+}  // namespace
+
+int print_statistics(Tool& tool, const Common& common, const StatisticsOptions& options, const Playouts* playouts,
+                     std::uint64_t games, const std::optional<Position>& start) {
+  const std::uint64_t openings = options.openings.value_or(usual_openings);
+  if (openings > most_openings) return tool.fail(fill(tr("--openings goes to depth {0} at most"), most_openings));
+  RecordPipeline pipeline(tool.jobs(), [&] {
+    const auto summarizer = std::make_shared<Summarizer>(tool.catalogue(), tool.game_choice(), openings);
+    return [summarizer, playouts](CheckedRecord& checked) {
+      if (playouts) play_out(*playouts, checked);
+      checked.made = summarizer->summarize(checked);
+    };
+  });
+  Statistics statistics(start);
+  const auto take = [&](CheckedRecord& checked) {
+    const auto& summary = std::any_cast<const std::optional<GameSummary>&>(checked.made);
+    if (summary)
+      statistics.add(*summary);
+    else
+      statistics.leave_out();
+  };
+  if (playouts) {
+    const auto shard = tool.shard();
+    if (!shard) return tool.fail();
+    PlayoutSource source(games, *shard);
+    pipeline.run(source, take);
+  } else {
+    const auto inputs = tool.inputs();
+    if (!inputs) return tool.usage();
+    tool.each_checked(*inputs, pipeline, take);
+  }
+  return put(tool, options, written(statistics, format_of(options), common));
+}
+
+}  // namespace plybook::cli
