@@ -16,6 +16,8 @@ constexpr std::size_t most_kept = 256 * 1024;
 void empty(CheckedRecord& slot) {
   slot.findings.clear();
   slot.replay = {};
+  slot.is_wanted = true;
+  slot.notes.clear();
   if (slot.text.size() > most_kept) slot = {};
 }
 

@@ -22,7 +22,9 @@ struct CheckedRecord {
   Record record;
   Findings findings;
   Replay replay;
-  std::string text{};  ///< of the record, where it outlives the reader's
+  std::string text{};                ///< of the record, where it outlives the reader's
+  bool is_wanted = true;             ///< whether it was selected
+  std::vector<std::string> notes{};  ///< what is to be told of it beside the findings
 };
 
 /// Has the records of inputs checked, by several threads where that is asked for. The calling thread reads them and
