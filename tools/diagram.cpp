@@ -172,7 +172,7 @@ void draw_records(Tool& tool, const Options& options, Drawing& drawing, const Pl
     return replay;
   });
   if (found > 0 || inputs.empty()) return;
-  tool.complain(fill(tool.selection() ? tr("no {0} records are selected") : tr("there is no record {0}"), wanted));
+  tool.complain(fill(tool.selection() ? tr("fewer than {0} records are selected") : tr("there is no record {0}"), wanted));
 }
 
 int run(int argc, char** argv) {
