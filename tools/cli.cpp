@@ -98,10 +98,7 @@ void add_input_options(CommandLine& line, Common& common) {
             &common.jobs});
   line.add({"--shard", "K/N", tr("of all records, only every N-th from the K-th"), &common.shard});
   line.add({"--select", "EXPR",
-            tr("only the records for which EXPR holds: White ~ 'ivanov' and plies > 20. It is made of and, or, not, "
-               "parentheses and comparisons (= != < <= > >=; ~ finds a text, case aside) of tags by their names, "
-               "player, game, result, termination, date, plies; of the last position men, kings and pieces, each also "
-               "as men(white), ice and tiles; and of ok, has(illegal-turn), reached('W:Wc3:Bd4...')"),
+            tr("only the records for which EXPR holds: White ~ 'ivanov' and plies > 20; --select help tells all"),
             &common.select});
   line.add({"-q,--quiet", "", tr("tell errors only"), &common.quiet});
   line.add({"--max-plies", "N", tr("limit for one record, in plies (default: 1000000)"), &common.max_plies});
@@ -194,7 +191,11 @@ std::optional<std::vector<std::string>> Tool::inputs() {
   return inputs;
 }
 
-bool Tool::read_selection() {
+std::optional<int> Tool::read_selection() {
+  if (common_.select == "help") {
+    write(selection_help());
+    return finish();
+  }
   std::optional<Selection> wanted;
   const auto add = [&](std::string_view option, const std::optional<std::string>& value, auto read) {
     if (!value) return true;
@@ -207,11 +208,11 @@ bool Tool::read_selection() {
     return true;
   };
   const bool selects = add("--select", common_.select, Selection::read);
-  if (!add("--position", common_.position, Selection::reaching) || !selects) return false;
-  if (!wanted) return true;
+  if (!add("--position", common_.position, Selection::reaching) || !selects) return fail();
+  if (!wanted) return std::nullopt;
   selection_ = std::make_shared<const Selection>(std::move(*wanted));
   selector_ = std::make_unique<Selector>(selection_, catalogue_, game_choice());
-  return true;
+  return std::nullopt;
 }
 
 bool Tool::wants(const std::string& file, const Record& record, Findings& findings, const Replay* replay) {

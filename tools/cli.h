@@ -81,8 +81,9 @@ class Tool {
   /// `recorded`, where given, is set to what keeps all bytes that are read; it lives as long as the input.
   tl::expected<OpenInput, InputError> open(const std::string& path, const RecordingSource** recorded = nullptr);
 
-  /// Reads what `--select` and `--position` ask for. False, and told, when one of them is wrong.
-  bool read_selection();
+  /// Reads what `--select` and `--position` ask for. Answers the exit status when there is nothing more to do: one of
+  /// them is wrong, which is told, or help was asked for.
+  std::optional<int> read_selection();
   /// What they ask for; null when all records are wanted.
   const std::shared_ptr<const Selection>& selection() const { return selection_; }
 

@@ -39,12 +39,8 @@ CommandLine command_line(Options& options) {
   line.add({"--rejects", "FILE", tr("write those that are left out there, as they stand"), &options.rejects});
   line.add({"--keep-invalid", "", tr("write them up to their first wrong turn"), &options.keep_invalid});
   line.add({"--unchecked", "", tr("do not replay: write every record as it stands"), &options.unchecked});
-  line.group(tr("Which records"));
   line.add({"--position", "FEN",
-            tr("only those that reach this position, at any ply of the main line, turned or mirrored where the game's "
-               "rules allow; ? is either side to move. Men: ... at the end leaves the other cells free, :-e5 must be "
-               "empty and :+e5 must not, as in ?:Wc3:Bd4:-e5... Tiles: ? is anything, _ a window, a row ? one of "
-               "anything"),
+            tr("only the records that reach this position or pattern (--select help) at any ply of the main line"),
             &options.common.position});
   add_input_options(line, options.common);
   add_game_options(line, options.common);
@@ -188,7 +184,7 @@ int run(int argc, char** argv) {
   if (!form)
     return tool.fail(
         fill(tr("what is to be written? The name {0} does not tell; --to does"), printable(*options.output)));
-  if (!tool.read_selection()) return tool.fail();
+  if (const auto status = tool.read_selection()) return *status;
   const auto inputs = tool.inputs();
   if (!inputs) return tool.usage();
   Converter converter(tool, options, *form, written_language(options.common));

@@ -172,7 +172,8 @@ void draw_records(Tool& tool, const Options& options, Drawing& drawing, const Pl
     return replay;
   });
   if (found > 0 || inputs.empty()) return;
-  tool.complain(fill(tool.selection() ? tr("fewer than {0} records are selected") : tr("there is no record {0}"), wanted));
+  tool.complain(
+      fill(tool.selection() ? tr("fewer than {0} records are selected") : tr("there is no record {0}"), wanted));
 }
 
 int run(int argc, char** argv) {
@@ -196,7 +197,7 @@ int run(int argc, char** argv) {
   if (options.fen || options.from_board) {
     draw_position(tool, options, drawing);
   } else {
-    if (!tool.read_selection()) return tool.fail();
+    if (const auto status = tool.read_selection()) return *status;
     const auto inputs = tool.inputs();
     if (!inputs) return tool.usage();
     draw_records(tool, options, drawing, *plies, *inputs);

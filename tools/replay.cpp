@@ -225,7 +225,7 @@ int run(int argc, char** argv) {
   if (!plies)
     return tool.fail(
         fill(tr("--at cannot be {0}: expected a ply, start, end, 5..9, all or 6w"), printable(options.at)));
-  if (!tool.read_selection()) return tool.fail();
+  if (const auto status = tool.read_selection()) return *status;
   const auto inputs = tool.inputs();
   if (!inputs) return tool.usage();
 

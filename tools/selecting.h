@@ -10,6 +10,9 @@
 
 namespace plybook::cli {
 
+/// What `--select help` tells: the fields and signs of expressions, and how positions are written.
+std::string selection_help();
+
 /// What is wrong with the value of an option that selects, as users read it: a message, the value, and a caret below
 /// the place.
 std::string selection_message(std::string_view option, std::string_view value, const SelectFault& fault);

@@ -259,7 +259,7 @@ int run(int argc, char** argv) {
   Tool tool(line, options.common);
   if (options.common.list_games) return tool.list_games();
   if (options.explain) return explain(tool, *options.explain);
-  if (!tool.read_selection()) return tool.fail();
+  if (const auto status = tool.read_selection()) return *status;
   const auto inputs = tool.inputs();
   if (!inputs) return tool.usage();
   if (const char* why = refusal(options, *inputs); *why != '\0') return tool.fail(tr(why));
