@@ -4,10 +4,23 @@
 
 #include <sstream>
 
+#include "plybook/replay/playouts.h"
+#include "plybook/replay/setup.h"
+#include "plybook/rules/random.h"
+#include "plybook/select/parser.h"
 #include "select/select_records.h"
 
 namespace plybook {
 namespace {
+
+class LastPosition final : public PlyListener {
+ public:
+  void start(const Game& game, const Position& position, const std::optional<Outcome>&) override {
+    fen = plybook::fen(game, position);
+  }
+  void ply(const Ply& ply) override { fen = plybook::fen(ply.game, ply.after); }
+  std::string fen;
+};
 
 std::string joined(const std::vector<std::uint64_t>& numbers) {
   std::string text;
@@ -76,6 +89,50 @@ TEST(Selection, LongAndDeepExpressionsEndInAnAnswer) {
   const auto broken = Selection::read("White = '\xFF'", games_to_select_from(), {});
   ASSERT_FALSE(broken);
   EXPECT_EQ(broken.error().span.begin, 9u);
+}
+
+/// Whatever stands there, the answer is an expression, or a message about a place in it.
+TEST(Selection, AnyTextEndsInAnAnswer) {
+  const std::string whole =
+      "White ~ 'Иванов' and (plies > 20 or not has(illegal-turn)) or date >= 1990-05 and men(white) < 3";
+  Random random(8);
+  std::size_t good = 0;
+  for (int i = 0; i < 3000; ++i) {
+    std::string text = whole;
+    for (std::uint64_t changes = random.below(4); changes > 0; --changes) {
+      const std::size_t from = random.below(text.size()), to = from + random.below(text.size() - from + 1);
+      const std::string piece = whole.substr(random.below(whole.size()), random.below(8));
+      text = random.below(2) == 0 ? text.substr(0, from) + piece + text.substr(to) : text.substr(from) + piece;
+      if (text.empty()) text = "?";
+    }
+    const auto expression = SelectParser(text).parse();
+    good += expression.has_value();
+    if (expression) continue;
+    EXPECT_LE(expression.error().span.end(), text.size()) << text;
+    EXPECT_FALSE(message(expression.error()).empty()) << text;
+  }
+  EXPECT_GT(good, 700u);
+  EXPECT_LT(good, 2300u);
+}
+
+TEST(Selection, APositionAsItIsWrittenIsReachedWhereItStands) {
+  for (const std::string& id : games_to_select_from().ids()) {
+    const auto game = *games_to_select_from().find(id);
+    std::string text;
+    Playouts(*game, {3, 12}).next(text);
+    Record record;
+    Findings findings;
+    const auto source = open_records(memory_input(text));
+    ASSERT_TRUE(source->next(record, findings)) << id;
+    LastPosition end;
+    const Replay replay = Replayer(games_to_select_from(), {}).replay(record, findings, &end);
+    const auto selection = Selection::reaching(end.fen, games_to_select_from(), {});
+    ASSERT_TRUE(selection) << id << ": " << end.fen;
+    Selector selector(std::make_shared<const Selection>(*selection), games_to_select_from(), {});
+    EXPECT_TRUE(selector.selects(record, findings)) << id;
+    ASSERT_TRUE(selector.reached(0)) << id << ": " << end.fen;
+    EXPECT_EQ(selector.reached(0)->ply, replay.plies) << id << ": " << end.fen;
+  }
 }
 
 }  // namespace

@@ -56,6 +56,7 @@ enum class CompareAs : std::uint8_t { text, text_without_case, number, date, res
 struct Comparison {
   Operand left, right;
   CompareSign sign = CompareSign::equal;
+  Span sign_place;
   CompareAs as = CompareAs::text;
 };
 

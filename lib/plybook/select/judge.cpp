@@ -65,7 +65,7 @@ bool SelectParser::judge_result(Comparison& comparison) {
   }
   if (constant.kind != Field::outcome) return fail(SelectError::result_wanted, constant.place);
   const bool is_allowed = comparison.sign == CompareSign::equal || comparison.sign == CompareSign::unequal;
-  return is_allowed || fail(SelectError::result_wanted, constant.place);
+  return is_allowed || fail(SelectError::result_wanted, comparison.sign_place);
 }
 
 /// A date against a period, or against another record's date.

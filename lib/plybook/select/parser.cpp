@@ -153,6 +153,7 @@ bool SelectParser::comparison() {
   if (!operand(compared.left, nullptr)) return false;
   if (token_.kind != Token::sign) return fail(SelectError::sign_expected, token_.span, {written(compared.left.place)});
   compared.sign = token_.sign;
+  compared.sign_place = token_.span;
   if (!advance() || !operand(compared.right, &compared.left) || !judge(compared)) return false;
   expression_.nodes.push_back(
       {SelectNode::Kind::comparison, static_cast<std::uint32_t>(expression_.comparisons.size())});
