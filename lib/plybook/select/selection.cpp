@@ -60,7 +60,7 @@ class Resolver {
   Checked comparison(Comparison& comparison) const {
     for (const Operand* side : {&comparison.left, &comparison.right}) {
       if (side->kind != Operand::Kind::pieces || side->side.text.empty()) continue;
-      if (const Checked known = known_side(side->side); !known) return known;
+      if (Checked known = known_side(side->side); !known) return known;
     }
     const bool is_equality = comparison.sign == CompareSign::equal || comparison.sign == CompareSign::unequal;
     if (!is_equality) return {};
