@@ -22,6 +22,7 @@ const std::map<std::string, std::set<std::string>> allowed = {
     {"record", {"base", "board"}},
     {"game", {"base", "board", "rules", "notation"}},
     {"replay", {"base", "board", "rules", "notation", "game", "record"}},
+    {"select", {"base", "board", "rules", "notation", "game", "record", "replay"}},
     {"report", {"base", "board", "game", "record", "replay"}},
     {"statistics", {"base", "board", "rules", "game", "record", "replay", "diagram"}},
     {"diagram", {"base", "board", "notation", "game"}},

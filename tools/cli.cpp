@@ -17,6 +17,7 @@
 #include "plybook/game/folders.h"
 #include "plybook/record/open_records.h"
 #include "plybook/report/report.h"
+#include "selecting.h"
 
 namespace plybook::cli {
 namespace {
@@ -96,6 +97,9 @@ void add_input_options(CommandLine& line, Common& common) {
             tr("check records with N threads; 0: one for each core (default: 1). What is written stays the same"),
             &common.jobs});
   line.add({"--shard", "K/N", tr("of all records, only every N-th from the K-th"), &common.shard});
+  line.add({"--select", "EXPR",
+            tr("only the records for which EXPR holds: White ~ 'ivanov' and plies > 20; --select help tells all"),
+            &common.select});
   line.add({"-q,--quiet", "", tr("tell errors only"), &common.quiet});
   line.add({"--max-plies", "N", tr("limit for one record, in plies (default: 1000000)"), &common.max_plies});
   line.add({"--max-text", "MIB", tr("limit for the text of one record, in MiB (default: 64)"), &common.max_text});
@@ -189,6 +193,47 @@ std::optional<Shard> Tool::shard() {
   return shard;
 }
 
+std::optional<int> Tool::read_selection() {
+  if (common_.select == "help") {
+    write(selection_help());
+    return finish();
+  }
+  std::optional<Selection> wanted;
+  const auto add = [&](std::string_view option, const std::optional<std::string>& value, auto read) {
+    if (!value) return true;
+    auto selection = read(*value, catalogue_, game_choice());
+    if (!selection) {
+      complain(selection_message(option, *value, selection.error()));
+      return false;
+    }
+    wanted = wanted ? Selection::both(std::move(*wanted), std::move(*selection)) : std::move(*selection);
+    return true;
+  };
+  const bool selects = add("--select", common_.select, Selection::read);
+  if (!add("--position", common_.position, Selection::reaching) || !selects) return fail();
+  if (!wanted) return std::nullopt;
+  selection_ = std::make_shared<const Selection>(std::move(*wanted));
+  selector_ = std::make_unique<Selector>(selection_, catalogue_, game_choice());
+  return std::nullopt;
+}
+
+bool Tool::wants(const std::string& file, const Record& record, Findings& findings, const Replay* replay) {
+  if (is_wanted_unknown_) {
+    const bool wanted = replay ? selector_->after(record, findings, *replay) : selector_->selects(record, findings);
+    if (!wanted) forget(findings);
+    if (!wanted) return false;
+    if (!common_.quiet)
+      for (const std::string& reached : reached_messages(*selector_, record.number))
+        tell(printable(shown(file)) + ": " + reached);
+  }
+  return true;
+}
+
+bool Tool::is_number(std::uint64_t wanted, const Record& record) {
+  ++taken_;
+  return (selector_ ? taken_ : record.number) == wanted;
+}
+
 void Tool::names_from_file(std::vector<std::string>& names) {
   auto file = open_input(*common_.files_from);
   std::string list;
@@ -241,8 +286,12 @@ void Tool::each_record(const std::vector<std::string>& inputs, const Take& take)
   Record record;
   read_inputs(inputs, [&](const std::string& path, RecordSource& records, const Tell& tell) {
     Findings findings;
+    taken_ = 0;
     while (records.next(record, findings)) {
-      const Replay replay = take(path, record, findings);
+      const Truth wanted = selector_ ? selector_->before(record, findings) : Truth::yes;
+      is_wanted_unknown_ = wanted == Truth::unknown;
+      if (wanted == Truth::no) forget(findings);
+      const Replay replay = wanted == Truth::no ? Replay() : take(path, record, findings);
       tell(record, replay, findings);
       findings.clear();
     }

@@ -20,6 +20,7 @@
 #include "plybook/record/shard.h"
 #include "plybook/replay/record_pipeline.h"
 #include "plybook/replay/replay.h"
+#include "plybook/select/selector.h"
 
 namespace plybook::cli {
 
@@ -39,6 +40,7 @@ struct Common {
   std::string color = "auto";
   bool quiet = false;
   std::optional<std::string> shard;
+  std::optional<std::string> select, position;
   Limits limits;
   std::optional<std::uint64_t> max_plies, max_text, max_nesting, max_tags, max_record_findings, jobs;
 };
@@ -80,11 +82,30 @@ class Tool {
   /// `recorded`, where given, is set to what keeps all bytes that are read; it lives as long as the input.
   tl::expected<OpenInput, InputError> open(const std::string& path, const RecordingSource** recorded = nullptr);
 
-  /// Reads the records of all inputs one after the other. `take` does what is to be done with one and answers what
+  /// Reads what `--select` and `--position` ask for. Answers the exit status when there is nothing more to do: one of
+  /// them is wrong, which is told, or help was asked for.
+  std::optional<int> read_selection();
+  /// What they ask for; null when all records are wanted.
+  const std::shared_ptr<const Selection>& selection() const { return selection_; }
+
+  /// Reads the records of all inputs one after the other, but for those whose text alone tells that they are not
+  /// wanted. `take` does what is to be done with one and answers what
   /// replaying it came to; then its findings are told on standard error as ply-validate shows them, and an error among
   /// them worsens the status.
   using Take = std::function<Replay(const std::string& file, const Record& record, Findings& findings)>;
   void each_record(const std::vector<std::string>& inputs, const Take& take);
+  /// Within `take`: whether it must replay the record before anybody knows if it is wanted, and who must hear of that
+  /// replay (null: nobody).
+  bool is_wanted_unknown() const { return is_wanted_unknown_; }
+  PlyListener* watch() { return selector_ ? selector_->watch() : nullptr; }
+  /// Within `take`: whether the record is wanted, once it was replayed; without `replay`, replays it for that alone.
+  /// When it is not, its findings are forgotten; when it is, where it reaches the positions asked for is told.
+  bool wants(const std::string& file, const Record& record, Findings& findings, const Replay* replay = nullptr);
+  /// Whether the record is the one that `--record` asks for: the K-th of its input, of those that are wanted where some
+  /// are selected. To be asked of wanted records only, once of each.
+  bool is_number(std::uint64_t wanted, const Record& record);
+  /// Whether the K-th wanted record of the input came already.
+  bool is_past(std::uint64_t wanted) const { return selector_ && taken_ >= wanted; }
 
   /// The same with several threads, as the pipeline has them: `take` gets the records when they were checked.
   void each_checked(const std::vector<std::string>& inputs, RecordPipeline& pipeline, const RecordPipeline::Take& take);
@@ -135,6 +156,10 @@ class Tool {
   Output out_;
   Shard shard_;
   std::uint64_t records_read_ = 0;  ///< of all inputs, those of other shards too
+  std::shared_ptr<const Selection> selection_;
+  std::unique_ptr<Selector> selector_;  ///< of each_record
+  bool is_wanted_unknown_ = false;
+  std::uint64_t taken_ = 0;  ///< wanted records of the input at hand
   Status status_ = Status::well;
 };
 

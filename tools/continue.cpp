@@ -35,7 +35,8 @@ class Continuer {
       : tool_(tool), options_(options), moments_(plies), replayer_(tool.catalogue(), tool.game_choice()) {}
 
   Replay take(const std::string& file, const Record& record, Findings& findings) {
-    if (options_.record && record.number != *options_.record) return findings.clear(), Replay();
+    if (!tool_.wants(file, record, findings)) return {};
+    if (options_.record && !tool_.is_number(*options_.record, record)) return findings.clear(), Replay();
     if (!moments_.begin(record, options_.line)) {
       tool_.complain(fill(tr("record {0} has no variation {1}"), record.number, printable(options_.line)));
       return {};

@@ -8,6 +8,7 @@
 #include "plybook/record/edit.h"
 #include "plybook/record/open_records.h"
 #include "plybook/replay/canonical.h"
+#include "plybook/replay/ply_pair.h"
 #include "plybook/replay/record_output.h"
 #include "plybook/replay/replay.h"
 
@@ -38,6 +39,9 @@ CommandLine command_line(Options& options) {
   line.add({"--rejects", "FILE", tr("write those that are left out there, as they stand"), &options.rejects});
   line.add({"--keep-invalid", "", tr("write them up to their first wrong turn"), &options.keep_invalid});
   line.add({"--unchecked", "", tr("do not replay: write every record as it stands"), &options.unchecked});
+  line.add({"--position", "FEN",
+            tr("only the records that reach this position or pattern (--select help) at any ply of the main line"),
+            &options.common.position});
   add_input_options(line, options.common);
   add_game_options(line, options.common);
   return line;
@@ -86,7 +90,8 @@ class Target {
 class Converter {
  public:
   Converter(Tool& tool, const Options& options, OutputForm form, Language language)
-      : options_(options),
+      : tool_(tool),
+        options_(options),
         target_(tool, options.output, options.force),
         rejects_(tool, options.rejects, options.force),
         output_(make_output(form, language)),
@@ -97,12 +102,10 @@ class Converter {
   Replay take(const std::string& file, const Record& record, Findings& findings) {
     Replay replay;
     if (options_.unchecked) {
-      output_->write(record, {}, out_);
+      if (tool_.wants(file, record, findings)) output_->write(record, {}, out_);
     } else {
-      turns_.begin(record);
-      output_->begin(file, record);
-      PlyPair both(turns_, *output_);
-      replay = replayer_.replay(record, findings, &both);
+      replay = played(file, record, findings);
+      if (!tool_.wants(file, record, findings, &replay)) return {};
       if (!replay.broken) {
         write(record);
       } else {
@@ -122,28 +125,15 @@ class Converter {
   }
 
  private:
-  /// Tells two listeners of the same plies.
-  class PlyPair final : public PlyListener {
-   public:
-    PlyPair(PlyListener& first, PlyListener& second) : first_(first), second_(second) {}
-    void start(const Game& game, const Position& position, const std::optional<Outcome>& outcome) override {
-      first_.start(game, position, outcome);
-      second_.start(game, position, outcome);
-    }
-    void ply(const Ply& ply) override {
-      first_.ply(ply);
-      second_.ply(ply);
-    }
-    void adjustment(const Game& game, std::uint32_t node, const Position& before, const Turn& turn,
-                    const TurnText& written) override {
-      first_.adjustment(game, node, before, turn, written);
-    }
-    void joined(std::uint32_t node) override { first_.joined(node); }
-
-   private:
-    PlyListener& first_;
-    PlyListener& second_;
-  };
+  Replay played(const std::string& file, const Record& record, Findings& findings) {
+    turns_.begin(record);
+    output_->begin(file, record);
+    PlyPair both(turns_, *output_);
+    PlyListener* const watch = tool_.watch();
+    if (watch == nullptr) return replayer_.replay(record, findings, &both);
+    PlyPair all(both, *watch);
+    return replayer_.replay(record, findings, &all);
+  }
 
   void write(const Record& record) {
     if (turns_.pieces().empty()) return output_->write(record, turns_.texts(), out_);
@@ -166,6 +156,7 @@ class Converter {
     write(good);
   }
 
+  Tool& tool_;
   const Options& options_;
   Target target_, rejects_;
   std::unique_ptr<RecordOutput> output_;
@@ -193,6 +184,7 @@ int run(int argc, char** argv) {
   if (!form)
     return tool.fail(
         fill(tr("what is to be written? The name {0} does not tell; --to does"), printable(*options.output)));
+  if (const auto status = tool.read_selection()) return *status;
   const auto inputs = tool.inputs();
   if (!inputs) return tool.usage();
   Converter converter(tool, options, *form, written_language(options.common));

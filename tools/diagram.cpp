@@ -32,7 +32,8 @@ CommandLine command_line(Options& options) {
   line.group(tr("What is drawn"));
   line.add({"--fen", "POSITION", tr("this position, of the game that --game names"), &options.fen});
   line.add({"--from-board", "FILE", tr("a board typed as ply-replay --board text prints it"), &options.from_board});
-  line.add({"--record", "K", tr("the K-th record of each input (default: 1)"), &options.record});
+  line.add({"--record", "K", tr("the K-th record of each input, of those that --select leaves (default: 1)"),
+            &options.record});
   line.add(
       {"--at", "PLY", tr("12, start, end (default; of a sheet: all), 5..9, all, or a side's turn: 6w"), &options.at});
   line.add(
@@ -152,7 +153,10 @@ void draw_records(Tool& tool, const Options& options, Drawing& drawing, const Pl
   std::uint64_t found = 0;
   tool.each_record(inputs, [&](const std::string& file, const Record& record, Findings& findings) {
     Replay replay;
-    if (record.number != wanted) return findings.clear(), replay;
+    const bool is_past = tool.selection() ? tool.is_past(wanted) : record.number != wanted;
+    if (is_past) return findings.clear(), replay;
+    if (!tool.wants(file, record, findings)) return replay;
+    if (!tool.is_number(wanted, record)) return findings.clear(), replay;
     ++found;
     if (!line.begin(file, record, options.line)) {
       tool.complain(fill(tr("record {0} has no variation {1}"), record.number, printable(options.line)));
@@ -167,7 +171,9 @@ void draw_records(Tool& tool, const Options& options, Drawing& drawing, const Pl
     tell_faults(record, line.take_faults(), findings);
     return replay;
   });
-  if (found == 0 && !inputs.empty()) tool.complain(fill(tr("there is no record {0}"), wanted));
+  if (found > 0 || inputs.empty()) return;
+  tool.complain(
+      fill(tool.selection() ? tr("fewer than {0} records are selected") : tr("there is no record {0}"), wanted));
 }
 
 int run(int argc, char** argv) {
@@ -191,6 +197,7 @@ int run(int argc, char** argv) {
   if (options.fen || options.from_board) {
     draw_position(tool, options, drawing);
   } else {
+    if (const auto status = tool.read_selection()) return *status;
     const auto inputs = tool.inputs();
     if (!inputs) return tool.usage();
     draw_records(tool, options, drawing, *plies, *inputs);

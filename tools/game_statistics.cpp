@@ -5,6 +5,7 @@
 #include "plybook/base/atomic_file.h"
 #include "plybook/base/unicode.h"
 #include "plybook/diagram/svg.h"
+#include "plybook/select/selector.h"
 #include "plybook/statistics/playout_source.h"
 #include "plybook/statistics/statistics_chart.h"
 #include "plybook/statistics/statistics_text.h"
@@ -47,21 +48,30 @@ int put(Tool& tool, const StatisticsOptions& options, const std::string& bytes) 
   return tool.fail(fill(tr(text), printable(*options.output), status.text()));
 }
 
+/// What a thread does with each record, or with each playout.
+RecordPipeline::Check summing_up(const Tool& tool, const Playouts* playouts, std::size_t openings) {
+  const auto summarizer = std::make_shared<Summarizer>(tool.catalogue(), tool.game_choice(), openings);
+  const auto selector =
+      tool.selection() ? std::make_shared<Selector>(tool.selection(), tool.catalogue(), tool.game_choice()) : nullptr;
+  return [summarizer, selector, playouts](CheckedRecord& checked) {
+    if (playouts) play_out(*playouts, checked);
+    const Truth told = selector ? selector->before(checked.record, checked.findings) : Truth::yes;
+    if (told != Truth::no) checked.made = summarizer->summarize(checked, selector ? selector->watch() : nullptr);
+    checked.is_wanted = told == Truth::yes ||
+                        (told == Truth::unknown && selector->after(checked.record, checked.findings, checked.replay));
+  };
+}
+
 }  // namespace
 
 int print_statistics(Tool& tool, const Common& common, const StatisticsOptions& options, const Playouts* playouts,
                      std::uint64_t games, const std::optional<Position>& start) {
   const std::uint64_t openings = options.openings.value_or(usual_openings);
   if (openings > most_openings) return tool.fail(fill(tr("--openings goes to depth {0} at most"), most_openings));
-  RecordPipeline pipeline(tool.jobs(), [&] {
-    const auto summarizer = std::make_shared<Summarizer>(tool.catalogue(), tool.game_choice(), openings);
-    return [summarizer, playouts](CheckedRecord& checked) {
-      if (playouts) play_out(*playouts, checked);
-      checked.made = summarizer->summarize(checked);
-    };
-  });
+  RecordPipeline pipeline(tool.jobs(), [&] { return summing_up(tool, playouts, openings); });
   Statistics statistics(start);
   const auto take = [&](CheckedRecord& checked) {
+    if (!checked.is_wanted) return forget(checked.findings);
     const auto& summary = std::any_cast<const std::optional<GameSummary>&>(checked.made);
     if (summary)
       statistics.add(*summary);

@@ -144,7 +144,7 @@ int print_statistics_of_playouts(Tool& tool, const Options& options, const Game&
 const char* refusal(const Options& options) {
   const bool has_inputs = !options.common.files.empty() || options.common.files_from;
   if (!options.stats.wanted) {
-    if (has_inputs || options.common.shard) return N_("records are read for --stats only");
+    if (has_inputs || options.common.shard || options.common.select) return N_("records are read for --stats only");
     if (options.stats.output || options.stats.openings) return N_("-o and --openings are for --stats");
     return options.stats.format == "svg" ? N_("--format svg is for --stats") : "";
   }
@@ -170,6 +170,7 @@ int run(int argc, char** argv) {
   if (const auto status = line.parse(argc, argv)) return *status;
   Tool tool(line, options.common);
   if (options.common.list_games) return tool.list_games();
+  if (const auto status = tool.read_selection()) return *status;
   if (const char* why = refusal(options); *why != '\0') return tool.fail(tr(why));
   if (options.stats.wanted && !options.playouts)
     return print_statistics(tool, options.common, options.stats, nullptr, 0, {});

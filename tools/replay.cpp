@@ -10,6 +10,8 @@
 #include "plybook/diagram/text_board.h"
 #include "plybook/replay/diagnosis.h"
 #include "plybook/replay/line_walk.h"
+#include "plybook/replay/ply_choice.h"
+#include "plybook/replay/ply_pair.h"
 #include "replay.h"
 
 namespace plybook::cli {
@@ -24,7 +26,7 @@ CommandLine command_line(Options& options) {
   line.files("FILE...", options.common.files);
   line.group(tr("What is shown"));
   line.add({"--at", "PLY", tr("12, start, end (default), 5..9, all, or a side's turn: 6w"), &options.at});
-  line.add({"--record", "K", tr("only the K-th record of each input"), &options.record});
+  line.add({"--record", "K", tr("only the K-th record of each input, of those that --select leaves"), &options.record});
   line.add(
       {"--line", "V", tr("a variation instead of the main line: 2.1 is the first inside the second"), &options.line});
   line.add({"--board",
@@ -59,17 +61,24 @@ class Show final : public LineWalk {
  public:
   Show(Tool& tool, const Options& options, const PlyChoice& plies) : tool_(tool), options_(options), plies_(plies) {}
 
-  /// Prepares for a record. False, when it has no such line.
-  bool begin(const std::string& file, const Record& record) {
+  /// Prepares for a record. False, when it has no such line. Where it is `held`, nothing is printed before `end`.
+  bool begin(const std::string& file, const Record& record, bool held) {
     file_ = file;
     record_ = &record;
     shown_ = false;
+    held_ = held;
+    out_.clear();
     return LineWalk::begin(record, options_.line);
   }
 
   void end() {
+    held_ = false;
+    flush();
     if (!game()) return;
-    if (plies_.end()) return show(last_);
+    if (plies_.end()) {
+      show(last_);
+      return flush();
+    }
     if (!shown_)
       tool_.complain(fill(tr("record {0}: the line has no ply {1}"), record_->number, printable(options_.at)));
   }
@@ -80,6 +89,11 @@ class Show final : public LineWalk {
     if (!plies_.has(last_.ply, *game(), to_begin())) return;
     show(last_);
     shown_ = true;
+    if (!held_) flush();
+  }
+  void flush() {
+    tool_.write(out_);
+    out_.clear();
   }
   void show(const Moment& moment) { options_.format == "ndjson" ? show_json(moment) : show_text(moment); }
   void show_json(const Moment& moment);
@@ -93,6 +107,8 @@ class Show final : public LineWalk {
   const Record* record_ = nullptr;
   Moment last_;
   bool shown_ = false;  ///< a moment of the record at hand
+  bool held_ = false;
+  std::string out_;  ///< what is to be printed
 };
 
 nlohmann::ordered_json board_json(const Game& game, const std::optional<Outcome>& outcome) {
@@ -113,7 +129,7 @@ void Show::show_json(const Moment& moment) {
                {"fen", fen(*game(), moment.position)},
                {"board", board_json(*game(), moment.outcome)}};
   if (options_.legal) json["legal"] = legal_texts(*game(), game()->rules->begin(moment.position, false));
-  tool_.write(json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n");
+  out_ += json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 std::string Show::board(const Moment& moment) const {
@@ -140,24 +156,56 @@ void Show::show_text(const Moment& moment) {
     out += fill(tr("legal: {0}"), fmt::join(legal_texts(*game(), game()->rules->begin(moment.position, false)), ", ")) +
            "\n";
   if (options_.board == "text" || options_.board == "unicode") out += "\n";
-  tool_.write(out);
+  out_ += out;
 }
+
+/// Replays the records that are wanted and shows what was asked for.
+class Replays {
+ public:
+  Replays(Tool& tool, const Options& options, const PlyChoice& plies)
+      : tool_(tool), options_(options), show_(tool, options, plies), replayer_(tool.catalogue(), tool.game_choice()) {}
+
+  Replay take(const std::string& file, const Record& record, Findings& findings) {
+    if (is_left_out(record)) return findings.clear(), Replay();
+    if (!show_.begin(file, record, tool_.is_wanted_unknown() || (options_.record && tool_.selection()))) {
+      if (tool_.wants(file, record, findings) && is_chosen(record))
+        tool_.complain(fill(tr("record {0} has no variation {1}"), record.number, printable(options_.line)));
+      return {};
+    }
+    const Replay replay = played(record, findings);
+    if (!tool_.wants(file, record, findings, &replay)) return {};
+    if (!is_chosen(record)) return findings.clear(), Replay();
+    show_.end();
+    return replay;
+  }
+
+ private:
+  /// Whether --record asks for another one, as far as its number tells.
+  bool is_left_out(const Record& record) const {
+    if (!options_.record) return false;
+    return tool_.selection() ? tool_.is_past(*options_.record) : record.number != *options_.record;
+  }
+  bool is_chosen(const Record& record) { return !options_.record || tool_.is_number(*options_.record, record); }
+
+  Replay played(const Record& record, Findings& findings) {
+    PlyListener* const watch = tool_.watch();
+    if (watch == nullptr) return replayer_.replay(record, findings, &show_);
+    PlyPair both(show_, *watch);
+    return replayer_.replay(record, findings, &both);
+  }
+
+  Tool& tool_;
+  const Options& options_;
+  Show show_;
+  Replayer replayer_;
+};
 
 int show_records(Tool& tool, const Options& options, const PlyChoice& plies) {
   const auto inputs = tool.inputs();
   if (!inputs) return tool.usage();
-  Show show(tool, options, plies);
-  Replayer replayer(tool.catalogue(), tool.game_choice());
+  Replays replays(tool, options, plies);
   tool.each_record(*inputs, [&](const std::string& file, const Record& record, Findings& findings) {
-    Replay replay;
-    if (options.record && record.number != *options.record) return findings.clear(), replay;
-    if (!show.begin(file, record)) {
-      tool.complain(fill(tr("record {0} has no variation {1}"), record.number, printable(options.line)));
-      return replay;
-    }
-    replay = replayer.replay(record, findings, &show);
-    show.end();
-    return replay;
+    return replays.take(file, record, findings);
   });
   return tool.finish();
 }
@@ -183,6 +231,9 @@ int run(int argc, char** argv) {
   if (const auto status = line.parse(argc, argv)) return *status;
   Tool tool(line, options.common);
   if (options.common.list_games) return tool.list_games();
+  if (options.common.select && (options.enter || options.compare || options.step))
+    return tool.fail(tr("--select is not for --enter, --compare and --step, which take one record by --record"));
+  if (const auto status = tool.read_selection()) return *status;
   if (options.enter) return enter_game(tool, options);
   if (options.compare) return compare_sheets(tool, options);
   const auto plies = PlyChoice::read(options.at);

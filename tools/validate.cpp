@@ -16,6 +16,7 @@
 #include "plybook/replay/replay.h"
 #include "plybook/report/explain.h"
 #include "plybook/report/report.h"
+#include "selecting.h"
 
 namespace plybook::cli {
 namespace {
@@ -93,7 +94,8 @@ class Validator {
 
   void file(const std::string& path) {
     ++totals_.files;
-    report_->begin_file(shown(path));
+    file_ = shown(path);
+    report_->begin_file(file_);
     const RecordingSource* recorded = nullptr;
     auto input = tool_.open(path, options_.fix ? &recorded : nullptr);
     Findings outside;
@@ -137,17 +139,35 @@ class Validator {
     const auto replayer =
         std::make_shared<Replayer>(tool_.catalogue(), tool_.game_choice(), ReplayOptions{.suggest = true});
     const auto readings = std::make_shared<Readings>(tool_.catalogue(), tool_.game_choice());
-    return [replayer, readings, with_readings = options_.readings](CheckedRecord& checked) {
+    const auto replay = [replayer, readings, with_readings = options_.readings](CheckedRecord& checked,
+                                                                                PlyListener* watch) {
       const Findings read = with_readings ? checked.findings : Findings();
-      checked.replay = replayer->replay(checked.record, checked.findings);
+      checked.replay = replayer->replay(checked.record, checked.findings, watch);
       if (with_readings) checked.replay.readings = readings->of(checked.record, checked.replay, checked.findings, read);
+    };
+    if (!tool_.selection()) return [replay](CheckedRecord& checked) { replay(checked, nullptr); };
+    const auto selector = std::make_shared<Selector>(tool_.selection(), tool_.catalogue(), tool_.game_choice());
+    return [replay, selector](CheckedRecord& checked) {
+      const Truth told = selector->before(checked.record, checked.findings);
+      if (told != Truth::no) replay(checked, selector->watch());
+      checked.is_wanted = told == Truth::yes ||
+                          (told == Truth::unknown && selector->after(checked.record, checked.findings, checked.replay));
+      if (checked.is_wanted) checked.notes = reached_messages(*selector, checked.record.number);
     };
   }
 
   void records(RecordSource& source, Findings& outside) {
     std::uint64_t count = 0;
-    outside = pipeline_.run(source, [&](const CheckedRecord& checked) {
+    Findings limits;  // of records that are not wanted, as far as can be known
+    outside = pipeline_.run(source, [&](CheckedRecord& checked) {
       ++count;
+      if (!checked.is_wanted) {
+        forget(checked.findings);
+        limits.insert(limits.end(), checked.findings.begin(), checked.findings.end());
+        return;
+      }
+      if (!options_.common.quiet)
+        for (const std::string& note : checked.notes) tool_.tell(printable(file_) + ": " + note);
       ++totals_.records;
       totals_.plies += checked.replay.plies;
       judge(checked.findings);
@@ -155,6 +175,7 @@ class Validator {
       if (options_.fix) mend(checked.record, checked.replay);
       if (out_.size() > 1 << 16) flush();
     });
+    outside.insert(outside.begin(), limits.begin(), limits.end());
     if (count == 0 && options_.require_records) outside.emplace_back().code = Code::no_records;
   }
 
@@ -200,7 +221,8 @@ class Validator {
   std::unique_ptr<Report> report_;
   RecordPipeline pipeline_;
   Mender mender_;
-  std::vector<std::string> changes_;  ///< what is to be told of the input at hand
+  std::string file_;                  ///< the input at hand
+  std::vector<std::string> changes_;  ///< what is to be told of it
   Totals totals_;
 };
 
@@ -238,6 +260,7 @@ int run(int argc, char** argv) {
   Tool tool(line, options.common);
   if (options.common.list_games) return tool.list_games();
   if (options.explain) return explain(tool, *options.explain);
+  if (const auto status = tool.read_selection()) return *status;
   const auto inputs = tool.inputs();
   if (!inputs) return tool.usage();
   if (const char* why = refusal(options, *inputs); *why != '\0') return tool.fail(tr(why));

@@ -17,6 +17,8 @@ void empty(CheckedRecord& slot) {
   slot.findings.clear();
   slot.replay = {};
   slot.made.reset();
+  slot.is_wanted = true;
+  slot.notes.clear();
   if (slot.text.size() > most_kept) slot = {};
 }
 

@@ -23,8 +23,10 @@ struct CheckedRecord {
   Record record;
   Findings findings;
   Replay replay;
-  std::string text{};  ///< of the record, where it outlives the reader's
-  std::any made{};     ///< by who checked it, for who takes it
+  std::string text{};                ///< of the record, where it outlives the reader's
+  std::any made{};                   ///< by who checked it, for who takes it
+  bool is_wanted = true;             ///< whether it was selected
+  std::vector<std::string> notes{};  ///< what is to be told of it beside the findings
 };
 
 /// Has the records of inputs checked, by several threads where that is asked for. The calling thread reads them and

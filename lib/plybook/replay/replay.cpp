@@ -43,7 +43,7 @@ class Replayer::Lines {
   void adjust(Position& start);
   bool adjust(Position& start, std::uint32_t node, Side side);
   bool is_adjustment(std::uint32_t node) const;
-  bool set_up(std::uint32_t node);
+  bool set_up(std::uint32_t node, std::uint32_t line);
   void play_line(std::uint32_t node, std::uint32_t line);
   void remember_variations(std::uint32_t node, std::uint32_t line, std::uint32_t& ordinal);
   bool play_node(std::uint32_t& node, std::uint32_t line);
@@ -144,7 +144,7 @@ void Replayer::Lines::play_line(std::uint32_t node, std::uint32_t line) {
   for (; node != Node::none; node = record_->nodes[node].child) {
     remember_variations(node, line, ordinal);
     if (record_->nodes[node].text.empty()) continue;
-    const bool goes_on = record_->nodes[node].kind == Node::Kind::setup ? set_up(node) : play_node(node, line);
+    const bool goes_on = record_->nodes[node].kind == Node::Kind::setup ? set_up(node, line) : play_node(node, line);
     if (goes_on) continue;
     if (line == 0) stopped_at_ = node;
     return;
@@ -159,7 +159,7 @@ void Replayer::Lines::remember_variations(std::uint32_t node, std::uint32_t line
 }
 
 /// Another position from here on (PDN's `/FEN "…"/`). Plies go on counting.
-bool Replayer::Lines::set_up(std::uint32_t node) {
+bool Replayer::Lines::set_up(std::uint32_t node, std::uint32_t line) {
   const std::string_view text = written(node);
   const std::size_t begin = text.find('"') + 1;
   const std::string_view fen = text.substr(begin, text.rfind('"') - begin);
@@ -170,6 +170,7 @@ bool Replayer::Lines::set_up(std::uint32_t node) {
   if (!position) return false;
   play_.position = *position;
   outcome_ = game_->rules->outcome(play_);
+  if (listener_) listener_->set_up(*game_, play_.ply, play_.position, line == 0);
   return true;
 }
 

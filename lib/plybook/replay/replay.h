@@ -40,6 +40,8 @@ class PlyListener {
   virtual void ply(const Ply& ply) = 0;
   virtual void adjustment(const Game& /*game*/, std::uint32_t /*node*/, const Position& /*before*/,
                           const Turn& /*turn*/, const TurnText& /*written*/) {}
+  /// Another position was set up after that ply (PDN's `/FEN "…"/`).
+  virtual void set_up(const Game& /*game*/, std::uint32_t /*ply*/, const Position& /*position*/, bool /*main_line*/) {}
   /// A node whose turn was joined with the one before it, of which it is a part.
   virtual void joined(std::uint32_t /*node*/) {}
 };

@@ -24,6 +24,7 @@ class CornersRules final : public Rules {
       : game_(std::move(topology), std::move(facts)), score_(game_) {}
 
   const Topology& topology() const override { return *game_.topology; }
+  std::vector<Symmetry> symmetries() const override { return corners_symmetries(*game_.topology, game_.facts); }
 
   Position set_up(const View& view) const override {
     Men men{};

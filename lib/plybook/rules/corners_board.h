@@ -3,8 +3,10 @@
 #include <array>
 #include <memory>
 #include <utility>
+#include <vector>
 
 #include "plybook/board/side.h"
+#include "plybook/board/symmetry.h"
 #include "plybook/board/topology.h"
 #include "plybook/rules/corners.h"
 #include "plybook/rules/padded_board.h"
@@ -19,6 +21,9 @@ struct CornersWays {
 };
 
 CornersWays corners_ways(const Topology& topology, const CornersFacts& facts, Side side);
+
+/// The symmetries of the board under which homes, goals and ways stay those of the sides.
+std::vector<Symmetry> corners_symmetries(const Topology& topology, const CornersFacts& facts);
 
 /// The men of both sides, as sets of bits of a padded board: all that a position of this family is.
 template <std::size_t Words>

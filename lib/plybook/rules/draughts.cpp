@@ -28,6 +28,7 @@ class DraughtsRules final : public Rules {
       : topology_(std::move(topology)), turns_(*topology_, facts), moves_(turns_.moves()), score_(*topology_, turns_) {}
 
   const Topology& topology() const override { return *topology_; }
+  std::vector<Symmetry> symmetries() const override;
 
   Position set_up(const View& view) const override;
   View view(const Position& position) const override;
@@ -67,6 +68,16 @@ class DraughtsRules final : public Rules {
   const DraughtsMoves<Words>& moves_;
   DraughtsScore<Words> score_;
 };
+
+/// Sides differ in nothing but the rank that their men go to.
+template <std::size_t Words>
+std::vector<Symmetry> DraughtsRules<Words>::symmetries() const {
+  std::vector<Symmetry> kept;
+  for (Symmetry& symmetry : symmetries_of(*topology_))
+    if (symmetry.of(square::north) == (symmetry.swaps_sides ? square::south : square::north))
+      kept.push_back(std::move(symmetry));
+  return kept;
+}
 
 template <std::size_t Words>
 Position DraughtsRules<Words>::set_up(const View& view) const {

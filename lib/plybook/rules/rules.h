@@ -11,6 +11,7 @@
 #include "plybook/board/cell.h"
 #include "plybook/board/outcome.h"
 #include "plybook/board/position.h"
+#include "plybook/board/symmetry.h"
 #include "plybook/board/topology.h"
 #include "plybook/board/turn.h"
 #include "plybook/board/turn_text.h"
@@ -62,6 +63,10 @@ class Rules {
   virtual ~Rules() = default;
 
   virtual const Topology& topology() const = 0;
+
+  /// The ways to turn or mirror a position that leave all rules as they are: what is legal before is legal after, and
+  /// ends alike. The first one changes nothing.
+  virtual std::vector<Symmetry> symmetries() const = 0;
 
   /// The start that the game draws by lot from `seed`; nothing where a start is not drawn (the game file gives it).
   virtual std::optional<Position> draw_start(std::uint64_t /*seed*/) const { return std::nullopt; }

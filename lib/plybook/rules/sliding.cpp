@@ -48,6 +48,19 @@ std::optional<Position> SlidingRules::draw_start(std::uint64_t seed) const {
   return Position::of(sliding::drawn_start(facts_, seed), Side::first);
 }
 
+/// Half a turn brings red's corner onto blue's, its window onto blue's and its half of the board onto blue's. Mirrors
+/// that keep the corners do not keep the halves.
+std::vector<Symmetry> SlidingRules::symmetries() const {
+  std::vector<Symmetry> kept;
+  for (Symmetry& symmetry : symmetries_of(*topology_)) {
+    const bool nothing = !symmetry.swaps_sides && symmetry.of(square::north) == square::north;
+    const bool half_a_turn = symmetry.swaps_sides && symmetry.of(square::north) == square::south;
+    if ((nothing || half_a_turn) && symmetry.of(square::east) == (nothing ? square::east : square::west))
+      kept.push_back(std::move(symmetry));
+  }
+  return kept;
+}
+
 Position SlidingRules::set_up(const View& view) const {
   return Position::of(sliding::state_of(facts_, view), view.to_move);
 }

@@ -19,6 +19,7 @@ class SlidingRules final : public Rules {
   SlidingRules(std::shared_ptr<const Topology> topology, const sliding::Facts& facts);
 
   const Topology& topology() const override { return *topology_; }
+  std::vector<Symmetry> symmetries() const override;
 
   std::optional<Position> draw_start(std::uint64_t seed) const override;
   Position set_up(const View& view) const override;

@@ -4,6 +4,7 @@
 
 #include "plybook/record/words.h"
 #include "plybook/replay/diagnosis.h"
+#include "plybook/replay/ply_pair.h"
 #include "plybook/replay/tags.h"
 
 namespace plybook {
@@ -58,11 +59,16 @@ std::optional<Termination> recorded_termination(const Record& record, const Repl
 
 }  // namespace
 
-std::optional<GameSummary> Summarizer::summarize(CheckedRecord& checked) {
+std::optional<GameSummary> Summarizer::summarize(CheckedRecord& checked, PlyListener* watch) {
   const Findings read = checked.findings;
   GameSummary summary;
   PlyCounter counter(summary, opening_);
-  checked.replay = replayer_.replay(checked.record, checked.findings, &counter);
+  if (watch == nullptr) {
+    checked.replay = replayer_.replay(checked.record, checked.findings, &counter);
+  } else {
+    PlyPair both(counter, *watch);
+    checked.replay = replayer_.replay(checked.record, checked.findings, &both);
+  }
   const Replay& replay = checked.replay;
   if (!replay.game || !replay.start || !replay.complete()) return std::nullopt;
   summary.game = replay.game;

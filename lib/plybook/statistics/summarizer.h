@@ -16,8 +16,9 @@ class Summarizer {
   Summarizer(const Catalogue& catalogue, const GameChoice& choice, std::size_t opening)
       : replayer_(catalogue, choice), readings_(catalogue, choice), opening_(opening) {}
 
-  /// Fills `replay` and adds to `findings`. Nothing where the main line is not known and legal to its end.
-  std::optional<GameSummary> summarize(CheckedRecord& checked);
+  /// Fills `replay` and adds to `findings`; `watch`, where given, hears of the replay. Nothing where the main line is
+  /// not known and legal to its end.
+  std::optional<GameSummary> summarize(CheckedRecord& checked, PlyListener* watch = nullptr);
 
  private:
   Replayer replayer_;
