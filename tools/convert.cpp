@@ -34,19 +34,24 @@ CommandLine command_line(Options& options) {
   line.group(tr("Output"));
   line.add(
       {"--to", "",
-       tr("what to write (else by the name of -o): fen is the final position of each record, csv and tsv a line for each "
+       tr("what to write (else by the name of -o): fen is the final position of each record, csv and tsv a line for "
+          "each "
           "ply, md, tex and sheet (HTML) are score sheets for print, with a figure behind each turn marked $220 ($221: "
           "flipped), html is a page that replays the games, offline"),
        &options.to, output_words()});
   line.add({"-o,--output", "FILE", tr("write to FILE, whole or not at all"), &options.output});
   line.add({"--force", "", tr("replace FILE if it is there"), &options.force});
-  line.add({"--rows", "",
-            tr("what a line of csv, tsv or fen is (default: records for fen and with --tags, else plies)"),
-            &options.rows,
-            {"plies", "records"}});
+  line.add(
+      {"--rows",
+       "",
+       tr("what a line of csv, tsv or fen stands for (default: a ply in csv and tsv, with --tags a record; in fen a "
+          "record)"),
+       &options.rows,
+       {"plies", "records"}});
   line.add({"--tags", "A,B", tr("further columns of csv and tsv: these tags"), &options.tags});
   line.group(tr("Which records, in which order"));
-  line.add({"--records", "K..L", tr("only the K-th to L-th of all that are read: 5, 5..9, 5.. or ..9"), &options.records});
+  line.add(
+      {"--records", "K..L", tr("only the K-th to L-th of all that are read: 5, 5..9, 5.. or ..9"), &options.records});
   line.add({"--unique", "",
             tr("leave out records with the same turns of the main line as one before, in the same game by the same "
                "rules from the same start (remembers 32 bytes for each)"),
@@ -65,9 +70,10 @@ CommandLine command_line(Options& options) {
                "Remembers the values"),
             &options.split_by});
   line.group(tr("What is left out of records"));
-  line.add({"--strip", "WHAT",
-            tr("comments, variations, nags (! ? $n), clocks (commands of comments): one or several, with commas between"),
-            &options.strip});
+  line.add(
+      {"--strip", "WHAT",
+       tr("comments, variations, nags (! ? $n), clocks (commands of comments): one or several, with commas between"),
+       &options.strip});
   line.group(tr("Wrong records (left out, reported, exit status 1)"));
   line.add({"--rejects", "FILE", tr("write those that are left out there, as they stand"), &options.rejects});
   line.add({"--keep-invalid", "", tr("write them up to their first wrong turn"), &options.keep_invalid});
@@ -178,8 +184,8 @@ class Converter {
     rejects_.commit();
     if (repeated_ > 0 && !options_.common.quiet)
       tool_.tell(cli::fill(tr("{0} record was like one before it and was left out",
-                         "{0} records were like one before them and were left out", repeated_),
-                      repeated_));
+                              "{0} records were like one before them and were left out", repeated_),
+                           repeated_));
   }
 
  private:
@@ -355,7 +361,9 @@ class ShapingReader {
     if (unique && options_.unchecked) exclude(options_.unique ? "--unique" : "--unique-positions", "--unchecked");
   }
 
-  void exclude(const char* one, const char* other) { wrong(cli::fill(tr("{0} and {1} exclude each other"), one, other)); }
+  void exclude(const char* one, const char* other) {
+    wrong(cli::fill(tr("{0} and {1} exclude each other"), one, other));
+  }
 
   void read_columns(TargetOptions& target) {
     if (options_.tags && !has_tags(target.form)) wrong(cli::fill(tr("{0} is for {1} only"), "--tags", "csv, tsv"));

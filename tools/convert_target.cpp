@@ -126,8 +126,8 @@ class PartFiles {
     part.last_use = ++uses_;
     if (std::find(open_.begin(), open_.end(), &part) != open_.end()) return;
     if (open_.size() == most_open) {
-      const auto oldest = std::min_element(open_.begin(), open_.end(),
-                                           [](const PartFile* a, const PartFile* b) { return a->last_use < b->last_use; });
+      const auto oldest = std::min_element(
+          open_.begin(), open_.end(), [](const PartFile* a, const PartFile* b) { return a->last_use < b->last_use; });
       (*oldest)->file->pause();  // what goes wrong is told when the file is written again
       open_.erase(oldest);
     }

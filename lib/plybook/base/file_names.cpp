@@ -56,7 +56,8 @@ std::string FileNames::new_name(const std::optional<std::string>& text) {
   for (std::size_t length = 8; length < digits.size(); length *= 2)
     if (std::string longer = name + "-" + digits.substr(0, length); taken_.insert(folded(longer)).second) return longer;
   std::string longest = name + "-" + digits;
-  for (int more = 2; !taken_.insert(folded(longest)).second; ++more) longest = fmt::format("{}-{}-{}", name, digits, more);
+  for (int more = 2; !taken_.insert(folded(longest)).second; ++more)
+    longest = fmt::format("{}-{}-{}", name, digits, more);
   return longest;
 }
 

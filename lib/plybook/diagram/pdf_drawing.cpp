@@ -84,7 +84,8 @@ class PdfDrawing {
     if (style.dash == Dash::solid) {
       out_ += "[] 0 d\n";
     } else {
-      put("[{} {}] 0 d\n", style.dash == Dash::dashed ? 3 * width : 0, style.dash == Dash::dashed ? 3 * width : 2 * width);
+      put("[{} {}] 0 d\n", style.dash == Dash::dashed ? 3 * width : 0,
+          style.dash == Dash::dashed ? 3 * width : 2 * width);
     }
   }
 

@@ -9,9 +9,9 @@ namespace plybook {
 namespace {
 
 constexpr std::pair<std::string_view, OutputForm> output_forms[] = {
-    {"pbk", OutputForm::pbk}, {"pdn", OutputForm::pdn},     {"json", OutputForm::json}, {"ndjson", OutputForm::ndjson},
-    {"yaml", OutputForm::yaml}, {"csv", OutputForm::csv},   {"tsv", OutputForm::tsv},   {"fen", OutputForm::fen},
-    {"md", OutputForm::md},   {"tex", OutputForm::tex},     {"sheet", OutputForm::sheet}, {"html", OutputForm::html}};
+    {"pbk", OutputForm::pbk},   {"pdn", OutputForm::pdn}, {"json", OutputForm::json},   {"ndjson", OutputForm::ndjson},
+    {"yaml", OutputForm::yaml}, {"csv", OutputForm::csv}, {"tsv", OutputForm::tsv},     {"fen", OutputForm::fen},
+    {"md", OutputForm::md},     {"tex", OutputForm::tex}, {"sheet", OutputForm::sheet}, {"html", OutputForm::html}};
 
 std::unique_ptr<RecordOutput> make_table(TableForm form, const OutputOptions& options) {
   const Rows rows = options.rows.value_or(options.tags.empty() ? Rows::plies : Rows::records);

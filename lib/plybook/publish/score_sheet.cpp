@@ -44,8 +44,8 @@ class ScoreSheet final : public RecordOutput {
     for (std::uint32_t id = record_->nodes[ply.node].remarks; id != Remark::none; id = record_->remarks[id].next) {
       const Remark& remark = record_->remarks[id];
       if (remark.kind != Remark::Kind::nag || (remark.nag != figure_nag && remark.nag != flipped_figure_nag)) continue;
-      figures_[ply.node] = figure(ply.game, ply.after, ply.node, record_->nodes[ply.node].child,
-                                  remark.nag == flipped_figure_nag);
+      figures_[ply.node] =
+          figure(ply.game, ply.after, ply.node, record_->nodes[ply.node].child, remark.nag == flipped_figure_nag);
     }
   }
 
@@ -104,7 +104,7 @@ class ScoreSheet final : public RecordOutput {
     tag(texts_.round, "Round");
     tag(texts_.time_control, "TimeControl");
     tag(texts_.annotator, "Annotator");
-    tag(texts_.position, "FEN");
+    if (!start_) tag(texts_.position, "FEN");
   }
 
   /// `1-0 · White won · breakthrough`

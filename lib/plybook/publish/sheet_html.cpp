@@ -24,7 +24,7 @@ dd { margin: 0; }
 table { width: 100%; border-collapse: collapse; }
 th { text-align: left; }
 tbody th { font-weight: normal; text-align: right; width: 2.5em; padding-right: 0.5em; white-space: nowrap; }
-td { width: 50%; border-bottom: 1px solid #bbb; }
+td { width: 50%; padding-right: 0.4em; border-bottom: 1px solid #bbb; }
 tr, figure { break-inside: avoid; }
 sup a { color: inherit; text-decoration: none; padding-left: 0.15em; }
 figure { margin: 0.75rem 0; text-align: center; }

@@ -10,7 +10,8 @@
 namespace plybook {
 namespace {
 
-constexpr std::string_view preamble = R"(% To be compiled by pdflatex. Russian needs the T2A fonts (texlive-lang-cyrillic, cm-super).
+constexpr std::string_view preamble =
+    R"(% To be compiled by pdflatex. Russian needs the T2A fonts (texlive-lang-cyrillic, cm-super).
 \documentclass[a4paper,11pt]{article}
 \IfFileExists{t2aenc.def}{\usepackage[T1,T2A]{fontenc}}{\usepackage[T1]{fontenc}}
 \usepackage[utf8]{inputenc}
@@ -29,7 +30,7 @@ constexpr std::string_view preamble = R"(% To be compiled by pdflatex. Russian n
 \else
   \newcommand{\plyliteral}[1]{\special{pdf:literal #1}}
 \fi\fi
-\newcommand{\plyfigure}[3]{\par\smallskip{\centering
+\newcommand{\plyfigure}[3]{\par\smallskip{\centering\leavevmode
   \hbox to #1bp{\plyliteral{#3}\vrule width 0pt height #2bp\hss}\par}\smallskip}
 \newcommand{\plycaption}[1]{\nopagebreak{\centering\small #1\par}\smallskip}
 \newcommand{\plyhead}[1]{{\Large\bfseries\raggedright #1\par}\medskip}

@@ -8,14 +8,26 @@ namespace plybook {
 
 namespace {
 
-constexpr SheetTexts english_sheet = {"No records", "Notes",     "Start",        "Game",  "Event",    "Site",
-                                      "Date",       "Round",     "Annotator",    "Time",  "Rules",    "Position",
-                                      "{0} won",    "Draw",      "Both sides lost", "Not finished"};
+constexpr SheetTexts english_sheet = {"No records", "Notes", "Start",           "Game",        "Event", "Site",
+                                      "Date",       "Round", "Annotator",       "Time",        "Rules", "Position",
+                                      "{0} won",    "Draw",  "Both sides lost", "Not finished"};
 
-constexpr SheetTexts russian_sheet = {
-    "Нет партий", "Примечания",   "Начальная позиция", "Игра",    "Турнир",  "Место",
-    "Дата",       "Тур",          "Примечания",        "Время",   "Правила", "Позиция",
-    "{0} выиграли", "Ничья", "Обе стороны проиграли", "Партия не окончена"};
+constexpr SheetTexts russian_sheet = {"Нет партий",
+                                      "Примечания",
+                                      "Начальная позиция",
+                                      "Игра",
+                                      "Турнир",
+                                      "Место",
+                                      "Дата",
+                                      "Тур",
+                                      "Комментатор",
+                                      "Время",
+                                      "Правила",
+                                      "Позиция",
+                                      "{0} выиграли",
+                                      "Ничья",
+                                      "Обе стороны проиграли",
+                                      "Партия не окончена"};
 
 /// Capital letters of the Latin and Russian alphabets.
 char32_t capital(char32_t c) {

@@ -22,8 +22,7 @@ void HeldRecords::add(std::string_view key, std::string_view file, const Record&
 }
 
 void HeldRecords::sort() {
-  std::stable_sort(list_.begin(), list_.end(),
-                   [](const HeldRecord& a, const HeldRecord& b) { return a.key < b.key; });
+  std::stable_sort(list_.begin(), list_.end(), [](const HeldRecord& a, const HeldRecord& b) { return a.key < b.key; });
 }
 
 }  // namespace plybook

@@ -25,8 +25,8 @@ struct HeldRecord {
   }
 };
 
-/// Keeps records with the canonical texts of their turns in the place of what was written, and sorts them by their keys:
-/// by bytes, records of one key as they came.
+/// Keeps records with the canonical texts of their turns in the place of what was written, and sorts them by their
+/// keys: by bytes, records of one key as they came.
 class HeldRecords {
  public:
   void add(std::string_view key, std::string_view file, const Record& record, TurnTexts turns);

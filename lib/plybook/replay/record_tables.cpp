@@ -69,8 +69,7 @@ class PlyTable final : public Table {
 class RecordTable final : public Table {
  public:
   RecordTable(TableForm form, std::vector<std::string> tags)
-      : Table(form, std::move(tags),
-              {"file", "record", "game", "first", "second", "result", "termination", "plies"}) {}
+      : Table(form, std::move(tags), {"file", "record", "game", "first", "second", "result", "termination", "plies"}) {}
 
   void begin(std::string_view file, const Record&) override {
     file_ = file;
@@ -85,9 +84,9 @@ class RecordTable final : public Table {
     head(out);
     const auto tag = [&](std::string_view name) { return tag_value(record, game_, name).value_or(""); };
     line(out, record, game_,
-         {file_, std::to_string(record.number), game_ ? game_->id : tag("Game"), tag(game_ ? game_->sides[0].tag : "White"),
-          tag(game_ ? game_->sides[1].tag : "Black"), result_text(record), tag("Termination"),
-          game_ ? std::to_string(plies_) : ""});
+         {file_, std::to_string(record.number), game_ ? game_->id : tag("Game"),
+          tag(game_ ? game_->sides[0].tag : "White"), tag(game_ ? game_->sides[1].tag : "Black"), result_text(record),
+          tag("Termination"), game_ ? std::to_string(plies_) : ""});
     game_ = nullptr;
   }
 
