@@ -106,9 +106,10 @@ class LatexSheets final : public SheetWriter {
   /// A long turn may go on in the next line behind one of its signs.
   static void put_turn(const SheetTurn& turn, std::string& out) {
     constexpr std::string_view signs = ":*-x";
+    constexpr std::size_t short_enough = 12;
     out += '{';
     std::size_t from = 0;
-    for (std::size_t at = 1; at + 1 < turn.text.size(); ++at) {
+    for (std::size_t at = 1; turn.text.size() > short_enough && at + 1 < turn.text.size(); ++at) {
       if (signs.find(turn.text[at]) == std::string::npos || turn.text[at + 1] == turn.text[at]) continue;
       append_tex_text(out, std::string_view(turn.text).substr(from, at + 1 - from));
       out += "\\allowbreak{}";
