@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::string_view preamble =
     R"(% To be compiled by pdflatex. Russian needs the T2A fonts (texlive-lang-cyrillic, cm-super).
+\ifnum 1=0\ifdefined\pdfoutput\the\pdfoutput\fi\relax\else\errmessage{This is for pdflatex}\fi
 \documentclass[a4paper,11pt]{article}
 \IfFileExists{t2aenc.def}{\usepackage[T1,T2A]{fontenc}}{\usepackage[T1]{fontenc}}
 \usepackage[utf8]{inputenc}
@@ -23,15 +24,8 @@ constexpr std::string_view preamble =
 % A character that the fonts do not have.
 \newcommand{\plychar}[1]{{\footnotesize[U+#1]}}
 % A figure: width and height in points, the operators of its drawing.
-\ifdefined\pdfliteral
-  \newcommand{\plyliteral}[1]{\pdfliteral{#1}}
-\else\ifdefined\pdfextension
-  \newcommand{\plyliteral}[1]{\pdfextension literal{#1}}
-\else
-  \newcommand{\plyliteral}[1]{\special{pdf:literal #1}}
-\fi\fi
 \newcommand{\plyfigure}[3]{\par\smallskip{\centering\leavevmode
-  \hbox to #1bp{\plyliteral{#3}\vrule width 0pt height #2bp\hss}\par}\smallskip}
+  \hbox to #1bp{\pdfliteral{#3}\vrule width 0pt height #2bp\hss}\par}\smallskip}
 \newcommand{\plycaption}[1]{\nopagebreak{\centering\small #1\par}\smallskip}
 \newcommand{\plyhead}[1]{{\Large\bfseries\raggedright #1\par}\medskip}
 \newcommand{\plyfact}[2]{{\raggedright\hangindent=2em\textit{#1:} #2\par}}
