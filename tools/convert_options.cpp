@@ -150,10 +150,10 @@ CommandLine convert_command_line(ConvertOptions& options) {
       {"--records", "K..L", tr("only the K-th to L-th of all that are read: 5, 5..9, 5.. or ..9"), &options.records});
   line.add({"--unique", "",
             tr("leave out records with the same turns of the main line as one before, in the same game by the same "
-               "rules from the same start (remembers 32 bytes for each)"),
+               "rules from the same start (remembers a digest of each)"),
             &options.unique});
   line.add({"--unique-positions", "",
-            tr("leave out records that end in the same position as one before (remembers 32 bytes for each)"),
+            tr("leave out records that end in the same position as one before (remembers a digest of each)"),
             &options.unique_positions});
   line.add({"--sort", "TAG",
             tr("sort by what a tag says, by bytes (10 before 2); equal ones stay in their order, those without the tag "

@@ -30,13 +30,15 @@ class ScoreSheet final : public RecordOutput {
     figures_.clear();
   }
 
+  void adjustment(const Game& game, std::uint32_t, const Position& before, const Turn&, const TurnText&) override {
+    if (!start_) start_ = start_figure(game, before);
+  }
+
   void start(const Game& game, const Position& position, const std::optional<Outcome>& outcome) override {
     game_ = &game;
     outcome_ = outcome;
     // A figure tells the start of what does not begin as every game does.
-    if (!find_tag(*record_, &game, "FEN") && !has_adjustments()) return;
-    start_ = figure(game, position, 0, record_->first(), false);
-    start_->caption = texts_.start;
+    if (!start_ && find_tag(*record_, &game, "FEN")) start_ = start_figure(game, position);
   }
 
   void ply(const Ply& ply) override {
@@ -69,11 +71,14 @@ class ScoreSheet final : public RecordOutput {
   }
 
  private:
-  bool has_adjustments() const {
-    return record_->first() != Node::none && record_->nodes[record_->first()].kind == Node::Kind::adjustment;
+  SheetFigure start_figure(const Game& game, const Position& position) const {
+    SheetFigure start = figure(game, position, 0, record_->first(), false);
+    start.caption = texts_.start;
+    return start;
   }
 
-  SheetFigure figure(const Game& game, const Position& position, std::uint32_t node, std::uint32_t next, bool flip) {
+  SheetFigure figure(const Game& game, const Position& position, std::uint32_t node, std::uint32_t next,
+                     bool flip) const {
     SheetFigure figure;
     figure.view = game.rules->view(position);
     figure.options.flip = flip;

@@ -19,6 +19,7 @@ constexpr std::string_view preamble =
 \usepackage{textcomp}
 \usepackage[margin=20mm]{geometry}
 \usepackage{multicol}
+\raggedcolumns
 \setlength{\parindent}{0pt}
 \setlength{\emergencystretch}{5em}
 % A character that the fonts do not have.
