@@ -277,8 +277,9 @@ tl::expected<OpenInput, InputError> Tool::open(const std::string& path, const Re
   }
   std::optional<Encoding> encoding;
   if (common_.encoding) encoding = parse_encoding(*common_.encoding);
-  input.records = records_of_shard(open_records(std::move(peeked), form_of(common_.from), encoding, common_.limits),
-                                   shard_, records_read_);
+  auto records = open_records(std::move(peeked), form_of(common_.from), encoding, common_.limits);
+  records = records_of_range(std::move(records), common_.records, records_there_);
+  input.records = records_of_shard(std::move(records), shard_, records_read_);
   return input;
 }
 

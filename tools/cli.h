@@ -16,6 +16,7 @@
 #include "plybook/base/recording_source.h"
 #include "plybook/base/translation.h"
 #include "plybook/game/catalogue.h"
+#include "plybook/record/record_range.h"
 #include "plybook/record/record_source.h"
 #include "plybook/record/shard.h"
 #include "plybook/replay/record_pipeline.h"
@@ -41,6 +42,7 @@ struct Common {
   bool quiet = false;
   std::optional<std::string> shard;
   std::optional<std::string> select, position;
+  RecordRange records;  ///< of all inputs, before they are shared out to shards
   Limits limits;
   std::optional<std::uint64_t> max_plies, max_text, max_nesting, max_tags, max_record_findings, jobs;
 };
@@ -155,7 +157,8 @@ class Tool {
   Catalogue catalogue_;
   Output out_;
   Shard shard_;
-  std::uint64_t records_read_ = 0;  ///< of all inputs, those of other shards too
+  std::uint64_t records_read_ = 0;   ///< of all inputs, those of other shards too
+  std::uint64_t records_there_ = 0;  ///< of all inputs, those out of the range too
   std::shared_ptr<const Selection> selection_;
   std::unique_ptr<Selector> selector_;  ///< of each_record
   bool is_wanted_unknown_ = false;

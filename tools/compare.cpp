@@ -21,12 +21,12 @@ class Comparer {
 
  private:
   GameChoice choice_of(const Record& record, const Record& other) const;
-  void tell(const Comparison& comparison);
-  void tell_first_difference(const Comparison& comparison);
-  void tell_more_differences(const Comparison& comparison);
+  void tell(const SheetComparison& comparison);
+  void tell_first_difference(const SheetComparison& comparison);
+  void tell_more_differences(const SheetComparison& comparison);
   void tell_sheet(const Sheet& sheet, const std::string& path, std::size_t turn);
   std::string verdict(const Sheet& sheet, std::size_t turn) const;
-  void put_together(const Comparison& comparison);
+  void put_together(const SheetComparison& comparison);
   void line(const std::string& text) { tool_.write(text + "\n"); }
 
   Tool& tool_;
@@ -56,34 +56,34 @@ void Comparer::run(const std::string& first, const std::string& second) {
   sheets_[0] = read_sheet(one->draft.record(), std::move(one->findings), replayer);
   Replayer other_replayer(tool_.catalogue(), choice_of(other->draft.record(), one->draft.record()));
   sheets_[1] = read_sheet(other->draft.record(), std::move(other->findings), other_replayer);
-  const Comparison comparison = compare(*sheets_[0], *sheets_[1]);
+  const SheetComparison comparison = compare(*sheets_[0], *sheets_[1]);
   tell(comparison);
-  if (comparison.kind != Comparison::Kind::same) tool_.worsen(Status::findings);
+  if (comparison.kind != SheetComparison::Kind::same) tool_.worsen(Status::findings);
   put_together(comparison);
 }
 
-void Comparer::tell(const Comparison& comparison) {
+void Comparer::tell(const SheetComparison& comparison) {
   const Sheet &a = *sheets_[0], &b = *sheets_[1];
   switch (comparison.kind) {
-    case Comparison::Kind::same:
+    case SheetComparison::Kind::same:
       line(fill(tr("the sheets agree: {0} plies, result {1}"), a.turns.size(),
                 text(a.result.value_or(Result::unknown))));
       break;
-    case Comparison::Kind::game:
+    case SheetComparison::Kind::game:
       line(tr("the sheets are not of one game that is known, under one set of rules"));
       break;
-    case Comparison::Kind::start:
+    case SheetComparison::Kind::start:
       line(tr("the sheets do not start from one position"));
       break;
-    case Comparison::Kind::turns:
+    case SheetComparison::Kind::turns:
       tell_first_difference(comparison);
       break;
-    case Comparison::Kind::results:
+    case SheetComparison::Kind::results:
       line(fill(tr("the turns agree, the results differ: {0} and {1}"), text(a.result.value_or(Result::unknown)),
                 text(b.result.value_or(Result::unknown))));
       break;
   }
-  if (comparison.kind != Comparison::Kind::turns)
+  if (comparison.kind != SheetComparison::Kind::turns)
     for (const int i : {0, 1})
       if (const Finding* fault = sheets_[i]->fault()) {
         tool_.worsen(Status::findings);
@@ -94,14 +94,14 @@ void Comparer::tell(const Comparison& comparison) {
               printable(tag.second)));
 }
 
-void Comparer::tell_first_difference(const Comparison& comparison) {
+void Comparer::tell_first_difference(const SheetComparison& comparison) {
   const std::size_t turn = comparison.differences.front();
   line(fill(tr("first difference: ply {0} ({1})"), turn + 1, sheets_[0]->number(turn)));
   for (const int i : {0, 1}) tell_sheet(*sheets_[i], paths_[i], turn);
   tell_more_differences(comparison);
 }
 
-void Comparer::tell_more_differences(const Comparison& comparison) {
+void Comparer::tell_more_differences(const SheetComparison& comparison) {
   constexpr std::size_t most = 12;
   const std::vector<std::size_t>& all = comparison.differences;
   if (all.size() < 2) return;
@@ -135,15 +135,15 @@ std::string Comparer::verdict(const Sheet& sheet, std::size_t turn) const {
 }
 
 /// Tells how the sheets go together, and writes the record of both where that is asked for.
-void Comparer::put_together(const Comparison& comparison) {
-  if (comparison.kind == Comparison::Kind::game || comparison.kind == Comparison::Kind::start) return;
+void Comparer::put_together(const SheetComparison& comparison) {
+  if (comparison.kind == SheetComparison::Kind::game || comparison.kind == SheetComparison::Kind::start) return;
   if (!comparison.merged)
     return line(comparison.is_merge_ambiguous
                     ? tr("more than one game can be put together from them: what was played, the players must say")
                     : tr("no game that is legal to its end can be put together from them"));
   Replayer replayer(tool_.catalogue(), choice_of(sheets_[0]->record(), sheets_[1]->record()));
   const Merge merged = merge(*sheets_[0], *sheets_[1], comparison, replayer, tool_.machine_language());
-  if (comparison.kind != Comparison::Kind::same)
+  if (comparison.kind != SheetComparison::Kind::same)
     line(tr("exactly one game that is legal to its end can be put together from them"));
   if (merged.is_result_open) line(tr("its result is open: the sheets have two, and the board does not tell"));
   if (!options_.output) return;

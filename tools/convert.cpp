@@ -1,150 +1,148 @@
-
 #include "cli.h"
-#include "plybook/base/atomic_file.h"
-#include "plybook/base/encoding.h"
+#include "convert_options.h"
+#include "convert_target.h"
 #include "plybook/base/translation.h"
 #include "plybook/base/unicode.h"
-#include "plybook/publish/replay_page.h"
+#include "plybook/publish/output_form.h"
 #include "plybook/record/edit.h"
-#include "plybook/record/open_records.h"
+#include "plybook/record/strip.h"
 #include "plybook/replay/canonical.h"
+#include "plybook/replay/held_records.h"
 #include "plybook/replay/ply_pair.h"
-#include "plybook/replay/record_output.h"
 #include "plybook/replay/replay.h"
+#include "plybook/replay/seen_games.h"
+#include "plybook/replay/tags.h"
 
 namespace plybook::cli {
 namespace {
 
-struct Options {
-  Common common;
-  std::optional<std::string> to, output, rejects;
-  bool unchecked = false, keep_invalid = false, force = false;
-};
-
-CommandLine command_line(Options& options) {
-  CommandLine line(
-      "ply-convert", tr("read records in any form, write them in another"),
-      {"ply-convert --to json samples/antarktos-breakthrough.pbk", "ply-convert samples/ugolki80-*.pbk -o games.ndjson",
-       "ply-convert samples/antarktos-breakthrough.pbk -o game.html"});
-  line.files("FILE...", options.common.files);
-  line.group(tr("Output"));
-  line.add(
-      {"--to", "",
-       tr("what to write (else by the name of -o): fen is the final position of each record, csv a line for each ply, "
-          "html a page that replays the games, offline"),
-       &options.to, output_words()});
-  line.add({"-o,--output", "FILE", tr("write to FILE, whole or not at all"), &options.output});
-  line.add({"--force", "", tr("replace FILE if it is there"), &options.force});
-  line.group(tr("Wrong records (left out, reported, exit status 1)"));
-  line.add({"--rejects", "FILE", tr("write those that are left out there, as they stand"), &options.rejects});
-  line.add({"--keep-invalid", "", tr("write them up to their first wrong turn"), &options.keep_invalid});
-  line.add({"--unchecked", "", tr("do not replay: write every record as it stands"), &options.unchecked});
-  line.add({"--position", "FEN",
-            tr("only the records that reach this position or pattern (--select help) at any ply of the main line"),
-            &options.common.position});
-  add_input_options(line, options.common);
-  add_game_options(line, options.common);
-  return line;
-}
-
-/// A file that is written whole or not at all, or standard output.
-class Target {
+/// Shows the plies of a record to whoever wants them, and finds what is to write it as soon as the game is known.
+class RecordListener final : public PlyListener {
  public:
-  Target(Tool& tool, const std::optional<std::string>& path, bool force) : tool_(tool) {
-    if (!path) return;
-    auto file = AtomicFile::create(*path, force ? AtomicFile::IfThere::replace : AtomicFile::IfThere::refuse);
-    if (file) {
-      file_ = std::make_unique<AtomicFile>(std::move(*file));
-    } else {
-      told(*path, file.error());
-    }
-    path_ = *path;
+  /// `target` is null where nothing is written yet.
+  RecordListener(RecordTarget* target, std::optional<Sameness> unique, bool variations)
+      : target_(target), variations_(variations) {
+    if (unique) seen_.emplace(*unique);
   }
-  bool usable() const { return path_.empty() || file_; }
 
-  void write(std::string& text) {
-    if (file_) {
-      file_->write(text);
-    } else if (path_.empty()) {
-      tool_.write(text);
-    }
-    text.clear();
+  void begin(const std::string& file, const Record& record) {
+    file_ = &file;
+    record_ = &record;
+    output_ = nullptr;
+    turns_.begin(record);
+    if (seen_) seen_->begin(record);
   }
-  void commit() {
-    if (!file_) return;
-    if (const OutputStatus status = file_->commit(); !status) told(path_, status);
+  void start(const Game& game, const Position& position, const std::optional<Outcome>& outcome) override {
+    turns_.start(game, position, outcome);
+    if (seen_) seen_->start(game, position, outcome);
+    if (target_) output(&game).start(game, position, outcome);
+  }
+  void ply(const Ply& ply) override {
+    turns_.ply(ply);
+    if (seen_) seen_->ply(ply);
+    if (target_ && (ply.main_line || variations_)) output(&ply.game).ply(ply);
+  }
+  void adjustment(const Game& game, std::uint32_t node, const Position& before, const Turn& turn,
+                  const TurnText& written) override {
+    turns_.adjustment(game, node, before, turn, written);
+    if (target_) output(&game).adjustment(game, node, before, turn, written);
+  }
+  void joined(std::uint32_t node) override {
+    turns_.joined(node);
+    if (seen_) seen_->joined(node);
+    if (output_) output_->joined(node);
+  }
+
+  CanonicalTurns& turns() { return turns_; }
+  bool is_repeated(const Record& record) { return seen_ && seen_->seen(record); }
+
+  /// What writes the record. `game` is null where it is not known. Precondition: there is a target.
+  RecordOutput& output(const Game* game) {
+    if (output_) return *output_;
+    output_ = &target_->output_for(*record_, game);
+    output_->begin(*file_, *record_);
+    return *output_;
   }
 
  private:
-  void told(const std::string& path, const OutputStatus& status) {
-    const bool there = status.error() == EEXIST;
-    tool_.complain(fill(there ? tr("{0} is there already; --force replaces it") : tr("cannot write {0}: {1}"),
-                        printable(path), status.text()));
-  }
-
-  Tool& tool_;
-  std::string path_;
-  std::unique_ptr<AtomicFile> file_;
+  RecordTarget* target_;
+  bool variations_;
+  CanonicalTurns turns_;
+  std::optional<SeenGames> seen_;
+  const std::string* file_ = nullptr;
+  const Record* record_ = nullptr;
+  RecordOutput* output_ = nullptr;
 };
 
 class Converter {
  public:
-  Converter(Tool& tool, const Options& options, OutputForm form, Language language)
+  Converter(Tool& tool, const ConvertOptions& options, const Shaping& shaping)
       : tool_(tool),
         options_(options),
-        target_(tool, options.output, options.force),
+        shaping_(shaping),
+        target_(make_record_target(tool, shaping.target)),
         rejects_(tool, options.rejects, options.force),
-        output_(make_output(form, language)),
+        listener_(options.sort ? nullptr : target_.get(), shaping.unique, !shaping.strip.variations),
         replayer_(tool.catalogue(), tool.game_choice()) {}
 
-  bool usable() const { return target_.usable() && rejects_.usable(); }
+  bool usable() const { return target_->usable() && rejects_.usable(); }
 
-  Replay take(const std::string& file, const Record& record, Findings& findings) {
+  Replay take(const std::string& file, const Record& read, Findings& findings) {
+    const Record& record = stripped(read);
+    listener_.begin(file, record);
     Replay replay;
     if (options_.unchecked) {
-      if (tool_.wants(file, record, findings)) output_->write(record, {}, out_);
-    } else {
-      replay = played(file, record, findings);
-      if (!tool_.wants(file, record, findings, &replay)) return {};
-      if (!replay.broken) {
-        write(record);
-      } else {
-        reject(record, replay);
-      }
-      output_->told(findings);
+      if (tool_.wants(file, read, findings)) keep(file, record, nullptr, findings);
+      return replay;
     }
-    if (out_.size() > 1 << 16) target_.write(out_);
+    replay = played(record, findings);
+    if (!tool_.wants(file, read, findings, &replay)) return {};
+    if (!replay.broken) {
+      take_whole(file, record, replay, findings);
+    } else {
+      reject(file, read, record, replay, findings);
+    }
     return replay;
   }
 
   void finish() {
-    output_->finish(out_);
-    target_.write(out_);
-    target_.commit();
+    if (options_.sort) write_sorted();
+    target_->finish();
     rejects_.commit();
+    if (repeated_ > 0 && !options_.common.quiet)
+      tool_.tell(cli::fill(tr("{0} record was like one before it and was left out",
+                              "{0} records were like one before them and were left out", repeated_),
+                           repeated_));
   }
 
  private:
-  Replay played(const std::string& file, const Record& record, Findings& findings) {
-    turns_.begin(record);
-    output_->begin(file, record);
-    PlyPair both(turns_, *output_);
+  Replay played(const Record& record, Findings& findings) {
     PlyListener* const watch = tool_.watch();
-    if (watch == nullptr) return replayer_.replay(record, findings, &both);
-    PlyPair all(both, *watch);
-    return replayer_.replay(record, findings, &all);
+    if (watch == nullptr) return replayer_.replay(record, findings, &listener_);
+    PlyPair both(listener_, *watch);
+    return replayer_.replay(record, findings, &both);
   }
 
-  void write(const Record& record) {
-    if (turns_.pieces().empty()) return output_->write(record, turns_.texts(), out_);
+  const Record& stripped(const Record& read) {
+    if (!shaping_.strip.remarks()) return read;
+    stripped_ = read;
+    strip_remarks(stripped_, shaping_.strip, stripped_text_);
+    return stripped_;
+  }
+
+  /// Writes a record that was replayed, without what is no turn of its own.
+  void take_whole(const std::string& file, const Record& record, const Replay& replay, Findings& findings) {
+    const std::vector<std::uint32_t>& pieces = listener_.turns().pieces();
+    if (pieces.empty()) return keep(file, record, replay.game.get(), findings);
     Record whole = record;
-    for (const std::uint32_t node : turns_.pieces()) take_out(whole, node);
-    output_->write(whole, turns_.texts(), out_);
+    for (const std::uint32_t node : pieces) take_out(whole, node);
+    keep(file, whole, replay.game.get(), findings);
   }
 
-  void reject(const Record& record, const Replay& replay) {
+  void reject(const std::string& file, const Record& read, const Record& record, const Replay& replay,
+              Findings& findings) {
     if (options_.rejects) {
-      std::string text(record.text);
+      std::string text(read.text);
       if (!text.ends_with('\n')) text += '\n';
       text += '\n';
       rejects_.write(text);
@@ -153,30 +151,70 @@ class Converter {
     Record good = record;
     const std::uint32_t wrong = replay.stopped_at != Node::none ? replay.stopped_at : good.first();
     if (wrong != Node::none) cut_before(good, wrong);
-    write(good);
+    take_whole(file, good, replay, findings);
+  }
+
+  /// Writes a record, or holds it until all are there.
+  void keep(const std::string& file, const Record& record, const Game* game, Findings& findings) {
+    if (listener_.is_repeated(record)) {
+      ++repeated_;
+      return;
+    }
+    if (shaping_.strip.variations) {
+      Record main_line = record;
+      strip_variations(main_line);
+      return put(file, main_line, game, findings);
+    }
+    put(file, record, game, findings);
+  }
+
+  void put(const std::string& file, const Record& record, const Game* game, Findings& findings) {
+    const TurnTexts turns = options_.unchecked ? TurnTexts() : listener_.turns().texts();
+    if (options_.sort) return held_.add(tag_value(record, game, *options_.sort).value_or(""), file, record, turns);
+    write(listener_.output(game), record, turns, findings);
+  }
+
+  void write(RecordOutput& output, const Record& record, TurnTexts turns, Findings& findings) {
+    output.write(record, turns, out_);
+    if (!options_.unchecked) output.told(findings);
+    target_->take(out_);
+  }
+
+  /// Replays once more what is written in another order than it was read, for forms that show positions.
+  void write_sorted() {
+    held_.sort();
+    RecordListener listener(target_.get(), std::nullopt, true);
+    for (HeldRecord& held : held_.list()) {
+      const Record& record = held.held();
+      listener.begin(held.file, record);
+      Findings again, findings;
+      Replay replay;
+      if (!options_.unchecked) replay = replayer_.replay(record, again, &listener);
+      write(listener.output(replay.game.get()), record, options_.unchecked ? TurnTexts() : listener.turns().texts(),
+            findings);
+      for (const Finding& finding : findings)
+        if (!options_.common.quiet || info(finding.code).severity == Severity::error) tool_.tell(finding);
+      tool_.worsen(findings);
+    }
   }
 
   Tool& tool_;
-  const Options& options_;
-  Target target_, rejects_;
-  std::unique_ptr<RecordOutput> output_;
+  const ConvertOptions& options_;
+  const Shaping& shaping_;
+  std::unique_ptr<RecordTarget> target_;
+  FileTarget rejects_;
+  RecordListener listener_;
   Replayer replayer_;
-  CanonicalTurns turns_;
-  std::string out_;
+  HeldRecords held_;
+  Record stripped_;
+  std::string stripped_text_, out_;
+  unsigned long repeated_ = 0;
 };
-
-/// The form to write: named, else by the ending of the file's name.
-std::optional<OutputForm> form_of(const Options& options) {
-  if (options.to) return output_form(*options.to);
-  if (!options.output) return OutputForm::pbk;
-  const std::size_t dot = options.output->rfind('.');
-  return dot == std::string::npos ? std::nullopt : output_form(options.output->substr(dot + 1));
-}
 
 int run(int argc, char** argv) {
   speak_users_language(argc, argv);
-  Options options;
-  CommandLine line = command_line(options);
+  ConvertOptions options;
+  CommandLine line = convert_command_line(options);
   if (const auto status = line.parse(argc, argv)) return *status;
   Tool tool(line, options.common);
   if (options.common.list_games) return tool.list_games();
@@ -185,9 +223,11 @@ int run(int argc, char** argv) {
     return tool.fail(
         fill(tr("what is to be written? The name {0} does not tell; --to does"), printable(*options.output)));
   if (const auto status = tool.read_selection()) return *status;
+  const auto shaping = read_shaping(tool, options, *form);
+  if (!shaping) return tool.fail();
   const auto inputs = tool.inputs();
   if (!inputs) return tool.usage();
-  Converter converter(tool, options, *form, written_language(options.common));
+  Converter converter(tool, options, *shaping);
   if (!converter.usable()) return tool.fail();
   tool.each_record(*inputs, [&](const std::string& file, const Record& record, Findings& findings) {
     return converter.take(file, record, findings);

@@ -51,7 +51,8 @@ void add_statistics_options(CommandLine& line, StatisticsOptions& options) {
 CommandLine command_line(Options& options) {
   CommandLine line("ply-moves", tr("the rules at work: legal turns, node counts, playouts, statistics"),
                    {"ply-moves --game antarktos --perft 6", "ply-moves --game antarktos --playouts 3 --seed 1",
-                    "ply-moves --game argo --playouts 1000 --player greedy --stats", "ply-moves --stats games/"});
+                    "ply-moves --game argo --playouts 1000 --player greedy --stats",
+                    "ply-moves --stats samples/antarktos-breakthrough.pbk"});
   line.files("FILE...", options.common.files);
   line.group(tr("Output"));
   line.add({"--fen", "POSITION", tr("from this position instead of the start"), &options.fen});

@@ -40,6 +40,32 @@ TEST(AtomicFile, IsThereAfterCommitOnly) {
   EXPECT_EQ(files_in(folder), 1U);
 }
 
+TEST(AtomicFile, GoesOnAfterAPause) {
+  const TemporaryFolder folder;
+  auto file = AtomicFile::create(folder.path("a.pbk"), IfThere::refuse);
+  ASSERT_TRUE(file);
+  for (const char* part : {"1. c3-d4", " f6-g5", " *\n"}) {
+    EXPECT_TRUE(file->write(part));
+    EXPECT_TRUE(file->pause());
+  }
+  EXPECT_FALSE(std::filesystem::exists(folder.path("a.pbk")));
+  EXPECT_TRUE(file->commit());
+  EXPECT_EQ(folder.read("a.pbk"), "1. c3-d4 f6-g5 *\n");
+  EXPECT_EQ(files_in(folder), 1U);
+}
+
+TEST(AtomicFile, TellsWhatWentWrongInAPause) {
+  const TemporaryFolder folder;
+  auto file = AtomicFile::create(folder.path("a.pbk"), IfThere::refuse);
+  ASSERT_TRUE(file);
+  EXPECT_TRUE(file->write("1. c3-d4"));
+  EXPECT_TRUE(file->pause());
+  for (const auto& entry : std::filesystem::directory_iterator(folder.path())) std::filesystem::remove(entry.path());
+  EXPECT_EQ(file->write(" *\n").error(), ENOENT);
+  EXPECT_EQ(file->commit().error(), ENOENT);
+  EXPECT_EQ(files_in(folder), 0U);
+}
+
 TEST(AtomicFile, LeavesNothingWithoutCommit) {
   const TemporaryFolder folder;
   folder.write("a.pbk", "old");

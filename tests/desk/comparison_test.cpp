@@ -40,7 +40,7 @@ TEST_P(CompareGames, PutsTogetherWhatWasPlayed) {
     const std::size_t one = random() % truth->turns.size(), other = random() % truth->turns.size();
     const auto first = sheet_of(with_slip(*truth, one, truth->turns[random() % truth->turns.size()].text));
     const auto second = sheet_of(with_slip(*truth, other, truth->turns[random() % truth->turns.size()].text));
-    const Comparison comparison = compare(*first, *second);
+    const SheetComparison comparison = compare(*first, *second);
     if (!comparison.merged) continue;
     ++put_together;
     Replayer replayer(desk_catalogue(), {});
@@ -61,8 +61,8 @@ TEST_P(CompareGames, ASheetAgreesWithItself) {
   std::string text;
   playouts.next(text);
   const auto one = sheet_of(text), other = sheet_of(text);
-  const Comparison comparison = compare(*one, *other);
-  EXPECT_EQ(comparison.kind, Comparison::Kind::same);
+  const SheetComparison comparison = compare(*one, *other);
+  EXPECT_EQ(comparison.kind, SheetComparison::Kind::same);
   Replayer replayer(desk_catalogue(), {});
   const auto merged = sheet_of(merge(*one, *other, comparison, replayer, nullptr).text);
   EXPECT_EQ(texts_of(*merged), texts_of(*one));
@@ -74,19 +74,19 @@ INSTANTIATE_TEST_SUITE_P(Games, CompareGames, testing::Values("antarktos", "ugol
 
 const std::string head = "[Game \"antarktos\"]\n\n";
 
-TEST(Comparison, TheWorkIsBoundedWhereManyWaysAreOpen) {
+TEST(SheetComparison, TheWorkIsBoundedWhereManyWaysAreOpen) {
   std::string one = head, other = head;
   for (int i = 0; i < 5000; ++i) {
     one += i % 2 == 0 ? " e3-d4 " : " f6-g5 ";
     other += i % 2 == 0 ? " e3-f4 " : " f6-e5 ";
   }
   const auto first = sheet_of(one + "*\n"), second = sheet_of(other + "*\n");
-  const Comparison comparison = compare(*first, *second);
+  const SheetComparison comparison = compare(*first, *second);
   EXPECT_EQ(comparison.differences.size(), 5000U);
   EXPECT_FALSE(comparison.merged);
 }
 
-TEST(Comparison, VariationsAndRemarksOfBothAreKeptOnce) {
+TEST(SheetComparison, VariationsAndRemarksOfBothAreKeptOnce) {
   const auto first = sheet_of(head + "1. e3-d4! {one} (1. e3-f4 {aside}) f6-g5 *\n");
   const auto second = sheet_of(head + "1. e3-d4! {two} (1. e3-f4 {aside}) (1. c3-b4) f6-g5 $7 *\n");
   Replayer replayer(desk_catalogue(), {});
@@ -94,7 +94,7 @@ TEST(Comparison, VariationsAndRemarksOfBothAreKeptOnce) {
             head + "1. e3-d4! {one} {two} (1. e3-f4 {aside}) (1. c3-b4) 1... f6-g5 $7 *\n");
 }
 
-TEST(Comparison, WhatTheOtherSheetHasBehindTheEndIsKept) {
+TEST(SheetComparison, WhatTheOtherSheetHasBehindTheEndIsKept) {
   const auto first = sheet_of(head + "1. e3-d4 f6-g5 2. d4-e5 f6-e5 {lost?} 3. x9 *\n");
   const auto second = sheet_of(head + "1. e3-d4 f6-g5 2. d4-e5 *\n");
   Replayer replayer(desk_catalogue(), {});

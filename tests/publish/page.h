@@ -12,6 +12,7 @@
 #include "plybook/base/input.h"
 #include "plybook/base/unicode.h"
 #include "plybook/publish/replay_page.h"
+#include "plybook/publish/score_sheet.h"
 #include "plybook/record/record_reader.h"
 #include "plybook/replay/canonical.h"
 
@@ -29,23 +30,31 @@ inline std::string sample_text(const std::string& name) {
   return text.str() + "\n";
 }
 
-/// The page of all records of a text.
-inline std::string page_of(std::string_view text, Language language = Language::english) {
+/// All records of a text as an output writes them.
+inline std::string written_by(RecordOutput& output, std::string_view text) {
   const ByteSourcePtr source = memory_input(std::string(text));
   RecordReader reader(*source);
   Replayer replayer(page_catalogue(), {});
-  const auto output = make_replay_page(language);
   std::string page;
   Record record;
   for (Findings findings; reader.next(record, findings);) {
     CanonicalTurns turns;
     turns.begin(record);
-    output->begin("", record);
-    replayer.replay(record, findings, output.get());
-    output->write(record, turns.texts(), page);
+    output.begin("", record);
+    replayer.replay(record, findings, &output);
+    output.write(record, turns.texts(), page);
   }
-  output->finish(page);
+  output.finish(page);
   return page;
+}
+
+/// The page of all records of a text.
+inline std::string page_of(std::string_view text, Language language = Language::english) {
+  return written_by(*make_replay_page(language), text);
+}
+
+inline std::string sheet_of(std::string_view text, SheetForm form, Language language = Language::english) {
+  return written_by(*make_score_sheet(form, language), text);
 }
 
 inline std::string between(const std::string& text, std::string_view open, std::string_view close) {
@@ -53,13 +62,14 @@ inline std::string between(const std::string& text, std::string_view open, std::
   return text.substr(begin, text.find(close, begin) - begin);
 }
 
-/// Checks that a page is well-formed and holds the elements and attributes of replay pages only, and one script.
-inline void check_page(std::string page) {
+/// Checks that a page is well-formed and holds the elements and attributes of pages only, and so many scripts.
+inline void check_page(std::string page, int expected_scripts = 1) {
   static const std::set<std::string> elements = {
       "html",    "head",     "meta",    "title",  "style",    "body", "main",   "article",    "h2",      "p",
       "span",    "details",  "summary", "dl",     "dt",       "dd",   "figure", "figcaption", "section", "ol",
       "li",      "a",        "b",       "svg",    "defs",     "desc", "g",      "use",        "rect",    "circle",
-      "polygon", "polyline", "path",    "script", "template", "div",  "button", "label",      "select"};
+      "polygon", "polyline", "path",    "script", "template", "div",  "button", "label",      "select",  "table",
+      "thead",   "tbody",    "tr",      "th",     "td",       "sup",  "h3"};
   static const std::set<std::string> attributes = {"lang",
                                                    "charset",
                                                    "name",
@@ -77,6 +87,8 @@ inline void check_page(std::string page) {
                                                    "title",
                                                    "data-do",
                                                    "for",
+                                                   "scope",
+                                                   "xmlns",
                                                    "viewBox",
                                                    "width",
                                                    "height",
@@ -98,6 +110,7 @@ inline void check_page(std::string page) {
                                                    "stroke-linejoin"};
   ASSERT_TRUE(is_valid_utf8(page));
   for (const std::string_view raw : {"style", "script"}) {  // what is no markup
+    if (raw == "script" && expected_scripts == 0) continue;
     const std::string open = "<" + std::string(raw) + ">", close = "</" + std::string(raw) + ">";
     const std::size_t begin = page.find(open) + open.size();
     page.erase(begin, page.find(close, begin) - begin);
@@ -117,7 +130,7 @@ inline void check_page(std::string page) {
     }
     if (std::string_view(node.name()) == "script" && node.attribute("type").empty()) ++scripts;
   }
-  EXPECT_EQ(scripts, 1);
+  EXPECT_EQ(scripts, expected_scripts);
 }
 
 }  // namespace plybook

@@ -78,7 +78,31 @@ OutputStatus AtomicFile::create_temporary() {
   return {};
 }
 
+OutputStatus AtomicFile::write(std::string_view text) {
+  open_again();
+  return output_ ? output_->write(text) : status_;
+}
+
+OutputStatus AtomicFile::pause() {
+  if (temporary_ == nullptr || output_ == nullptr) return status_;
+  status_ = output_->close();
+  output_.reset();
+  return status_;
+}
+
+void AtomicFile::open_again() {
+  if (output_ || !status_) return;
+  const int file = ::open(temporary_->path().c_str(), O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW);
+  if (file < 0) {
+    status_ = last_error();
+  } else {
+    output_ = std::make_unique<Output>(file, true);
+  }
+}
+
 OutputStatus AtomicFile::commit() {
+  open_again();
+  if (output_ == nullptr) return status_;
   OutputStatus done = output_->flush();
   if (temporary_ == nullptr) return output_->close();
   if (done) done = copy_permissions();

@@ -10,6 +10,7 @@
 #include <set>
 #include <utility>
 
+#include "plybook/base/ascii.h"
 #include "plybook/base/letters.h"
 #include "plybook/base/system_error.h"
 #include "plybook/base/unicode.h"
@@ -107,6 +108,19 @@ bool is_unsafe(char32_t c) {
          forbidden.find(c) != std::u32string_view::npos;
 }
 
+/// What Windows takes for a device, with any ending and with blanks before it.
+bool is_device(std::string_view name) {
+  name = name.substr(0, std::min(name.find('.'), name.size()));
+  while (name.ends_with(' ')) name.remove_suffix(1);
+  std::string word;
+  for (const char c : name) word += upper(c);
+  for (const std::string_view device : {"CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$", "CLOCK$"})
+    if (word == device) return true;
+  if (!word.starts_with("COM") && !word.starts_with("LPT")) return false;
+  const std::string_view number = std::string_view(word).substr(3);
+  return (number.size() == 1 && is_digit(number.front())) || number == "¹" || number == "²" || number == "³";
+}
+
 bool is_blank_only(std::string_view text) {
   const std::u32string code_points = to_code_points(text);
   return std::all_of(code_points.begin(), code_points.end(), is_blank);
@@ -122,7 +136,7 @@ bool is_folder(const std::string& path) {
 FoundFiles find_files(const std::string& folder) { return Search().run(folder); }
 
 std::string safe_component(std::string_view text, std::size_t max_bytes) {
-  std::string out;
+  std::string out = is_device(text) ? "_" : "";
   const std::u32string code_points = to_code_points(replace_invalid(text).text);
   for (std::size_t i = 0; i < code_points.size(); ++i) {
     const char32_t c = code_points[i];

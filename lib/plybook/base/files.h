@@ -28,7 +28,8 @@ FoundFiles find_files(const std::string& folder);
 
 /// One component of a path made from text that somebody else wrote (a player's name). Slashes, characters that some
 /// system does not allow, control characters, broken bytes, dots in a row and a dot or dash at the start become `_`;
-/// never empty, at most `max_bytes` long. Different texts may give the same component.
+/// names of devices (`CON`, `nul.txt`) get one before them; never empty, at most `max_bytes` long. Different texts may
+/// give the same component.
 std::string safe_component(std::string_view text, std::size_t max_bytes = 100);
 
 }  // namespace plybook

@@ -54,15 +54,15 @@ bool contradict(const Sheet& a, const Sheet& b, const std::vector<std::size_t>& 
 }
 
 /// A sheet's own turns.
-std::vector<Comparison::From> way_of(const Sheet& sheet, Comparison::From from,
-                                     const std::vector<std::size_t>& differences) {
-  std::vector<Comparison::From> way(sheet.turns.size(), Comparison::From::both);
+std::vector<SheetComparison::From> way_of(const Sheet& sheet, SheetComparison::From from,
+                                          const std::vector<std::size_t>& differences) {
+  std::vector<SheetComparison::From> way(sheet.turns.size(), SheetComparison::From::both);
   for (const std::size_t turn : differences)
     if (turn < way.size()) way[turn] = from;
   return way;
 }
 
-void put_together(const Sheet& first, const Sheet& second, Comparison& out) {
+void put_together(const Sheet& first, const Sheet& second, SheetComparison& out) {
   const bool first_can = first.can_be_right(), second_can = second.can_be_right();
   out.is_merge_ambiguous = first_can && second_can && contradict(first, second, out.differences);
   if (out.is_merge_ambiguous) return;
@@ -72,23 +72,23 @@ void put_together(const Sheet& first, const Sheet& second, Comparison& out) {
   out.is_merge_ambiguous = ways.has_several();
   if (out.merged || out.is_merge_ambiguous || first_can == second_can) return;
   // The other sheet goes on behind the end of the one that can be right, with turns that cannot be.
-  out.merged = way_of(first_can ? first : second, first_can ? Comparison::From::first : Comparison::From::second,
-                      out.differences);
+  out.merged = way_of(first_can ? first : second,
+                      first_can ? SheetComparison::From::first : SheetComparison::From::second, out.differences);
   out.board = (first_can ? first : second).replay.board;
 }
 
 }  // namespace
 
-Comparison compare(const Sheet& first, const Sheet& second) {
-  Comparison out;
+SheetComparison compare(const Sheet& first, const Sheet& second) {
+  SheetComparison out;
   out.tags = tag_differences(first, second);
-  if (!are_same_game(first, second)) return out.kind = Comparison::Kind::game, out;
-  if (!have_same_start(first, second)) return out.kind = Comparison::Kind::start, out;
+  if (!are_same_game(first, second)) return out.kind = SheetComparison::Kind::game, out;
+  if (!have_same_start(first, second)) return out.kind = SheetComparison::Kind::start, out;
   out.differences = differences_of(first, second);
   if (!out.differences.empty())
-    out.kind = Comparison::Kind::turns;
+    out.kind = SheetComparison::Kind::turns;
   else if (differ(first.result, second.result))
-    out.kind = Comparison::Kind::results;
+    out.kind = SheetComparison::Kind::results;
   put_together(first, second, out);
   return out;
 }

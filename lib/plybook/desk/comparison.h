@@ -15,7 +15,7 @@ struct TagDifference {
 };
 
 /// What two score sheets of one game come to beside each other.
-struct Comparison {
+struct SheetComparison {
   enum class Kind : std::uint8_t {
     same,     ///< the same turns, and no two results
     game,     ///< they are of two games, or of one under two sets of rules, or of none that is known
@@ -39,7 +39,7 @@ struct Comparison {
 
 /// Holds two sheets against each other. Another spelling of the same turn is no difference. Takes time in proportion
 /// to their length.
-Comparison compare(const Sheet& first, const Sheet& second);
+SheetComparison compare(const Sheet& first, const Sheet& second);
 
 /// Whether a sheet's turn of that index is legal where the sheet has it.
 bool is_legal(const Sheet& sheet, std::size_t turn);

@@ -18,9 +18,10 @@ namespace {
 /// Puts the second sheet's parts into a copy of the first.
 class Merging {
  public:
-  using From = Comparison::From;
+  using From = SheetComparison::From;
 
-  Merging(const Sheet& first, const Sheet& second, const Comparison& comparison, const char* (*translate)(const char*))
+  Merging(const Sheet& first, const Sheet& second, const SheetComparison& comparison,
+          const char* (*translate)(const char*))
       : first_(first), second_(second), way_(*comparison.merged), translate_(translate), draft_(first.record()) {
     graft_ = draft_.graft(second.record());
     result(comparison);
@@ -32,8 +33,8 @@ class Merging {
   Merge& merge() { return merge_; }
 
  private:
-  void result(const Comparison& comparison);
-  void tags(const Comparison& comparison);
+  void result(const SheetComparison& comparison);
+  void tags(const SheetComparison& comparison);
   void turns();
   void turn_of_both(std::size_t turn);
   void tell_surplus(const Sheet& sheet, const Draft::Graft& graft);
@@ -69,7 +70,7 @@ void Merging::comment_behind(std::uint32_t node, std::string_view turn) {
 }
 
 /// The result that the board shows, else the one that is told; none where there are two.
-void Merging::result(const Comparison& comparison) {
+void Merging::result(const SheetComparison& comparison) {
   const Result one = first_.result.value_or(Result::unknown), other = second_.result.value_or(Result::unknown);
   Result decided = one == Result::unknown ? other : one;
   if (comparison.board) {
@@ -84,7 +85,7 @@ void Merging::result(const Comparison& comparison) {
   if (first_.record().tag("Result") || second_.record().tag("Result")) draft_.set_tag("Result", text(decided));
 }
 
-void Merging::tags(const Comparison& comparison) {
+void Merging::tags(const SheetComparison& comparison) {
   const Record& other = second_.record();
   for (const Tag& tag : other.tags) {
     const auto own = draft_.record().value(other.name(tag));
@@ -220,7 +221,7 @@ void Merging::variations(std::uint32_t node, std::uint32_t target) {
 
 }  // namespace
 
-Merge merge(const Sheet& first, const Sheet& second, const Comparison& comparison, Replayer& replayer,
+Merge merge(const Sheet& first, const Sheet& second, const SheetComparison& comparison, Replayer& replayer,
             const char* (*translate)(const char*)) {
   Merging merging(first, second, comparison, translate);
   CanonicalTurns turns;

@@ -20,7 +20,7 @@ struct Merge {
 /// Puts two sheets together as the comparison says: the tags of both, the comments, signs and variations of both. What
 /// only one of them has and the merged record does not follow (a turn, a tag's value) is told in a comment. `translate`
 /// is for the comments. Precondition: the comparison has a merge.
-Merge merge(const Sheet& first, const Sheet& second, const Comparison& comparison, Replayer& replayer,
+Merge merge(const Sheet& first, const Sheet& second, const SheetComparison& comparison, Replayer& replayer,
             const char* (*translate)(const char*));
 
 }  // namespace plybook

@@ -19,7 +19,7 @@ Ways::Ways(const Sheet& first, const Sheet& second, const std::vector<std::size_
   search();
 }
 
-std::optional<std::vector<Comparison::From>> Ways::only() const {
+std::optional<std::vector<SheetComparison::From>> Ways::only() const {
   if (found_ != 1 || is_cut_short_) return std::nullopt;
   return found_way_;
 }

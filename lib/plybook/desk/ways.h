@@ -16,13 +16,13 @@ class Ways {
   Ways(const Sheet& first, const Sheet& second, const std::vector<std::size_t>& differences);
 
   /// The one way that there is.
-  std::optional<std::vector<Comparison::From>> only() const;
+  std::optional<std::vector<SheetComparison::From>> only() const;
   /// How that ends on the board.
   const std::optional<Outcome>& board() const { return found_board_; }
   bool has_several() const { return found_ > 1 || is_cut_short_; }
 
  private:
-  using From = Comparison::From;
+  using From = SheetComparison::From;
 
   /// A place where both turns can be, of which the second is still to be tried.
   struct Fork {

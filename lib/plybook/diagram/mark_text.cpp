@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "plybook/base/closest.h"
+#include "plybook/base/comment_commands.h"
 #include "plybook/base/unicode.h"
 
 namespace plybook {
@@ -191,23 +192,8 @@ class CommentReader {
   CommentMarks& found_;
 };
 
-struct Command {
-  std::size_t begin, end;  ///< brackets included
-  std::string_view body;
-  bool arrows;
-};
-
-/// The next command at or behind `from`.
-std::optional<Command> next_command(std::string_view comment, std::size_t from) {
-  for (std::size_t at = comment.find("[%c", from); at != std::string_view::npos; at = comment.find("[%c", at + 1)) {
-    const std::string_view name = comment.substr(at, 6);
-    const bool arrows = name == "[%cal ";
-    if (!arrows && name != "[%csl ") continue;
-    const std::size_t end = comment.find(']', at);
-    if (end == std::string_view::npos) return std::nullopt;
-    return Command{at, end + 1, comment.substr(at + 6, end - at - 6), arrows};
-  }
-  return std::nullopt;
+bool is_marks(const CommentCommand& command) {
+  return (command.name == "cal" || command.name == "csl") && !command.body.empty();
 }
 
 }  // namespace
@@ -216,27 +202,15 @@ void read_comment_marks(const Game& game, std::string_view comment, CommentMarks
   CommentReader reader(game, comment, found);
   std::size_t from = 0;
   while (const auto command = next_command(comment, from)) {
-    reader.command(command->body, command->arrows);
+    if (is_marks(*command)) reader.command(command->body, command->name == "cal");
     from = command->end;
   }
 }
 
 std::string without_mark_commands(std::string_view comment) {
-  std::string text;
-  std::size_t from = 0;
-  const auto add = [&](std::string_view part) {
-    const std::size_t begin = part.find_first_not_of(" \t\r\n");
-    if (begin == std::string_view::npos) return;
-    part = part.substr(begin, part.find_last_not_of(" \t\r\n") + 1 - begin);
-    if (!text.empty()) text += ' ';
-    text += part;
-  };
-  while (const auto command = next_command(comment, from)) {
-    add(comment.substr(from, command->begin - from));
-    from = command->end;
-  }
-  add(comment.substr(from));
-  return text;
+  return with_commands(comment, [](const CommentCommand& command) {
+    return is_marks(command) ? std::optional<std::string>("") : std::nullopt;
+  });
 }
 
 }  // namespace plybook

@@ -12,8 +12,6 @@ namespace plybook {
 
 namespace {
 
-bool says_something(std::string_view value) { return value.find_first_not_of("?. -") != std::string_view::npos; }
-
 /// The players, under whichever of their sides' names.
 std::string players(const Record& record) {
   constexpr std::pair<const char*, const char*> pairs[] = {{"White", "Black"}, {"Red", "Blue"}};
@@ -36,6 +34,8 @@ constexpr Button buttons[] = {
     {"last", &ReplayTexts::last, "M18 5v14M5 5l9 7-9 7z"},    {"flip", &ReplayTexts::flip, "M8 20V5l-4 4M16 4v15l4-4"}};
 
 }  // namespace
+
+bool says_something(std::string_view value) { return value.find_first_not_of("?. -") != std::string_view::npos; }
 
 std::string record_heading(const Record& record, std::uint64_t number, const ReplayTexts& texts) {
   if (std::string names = players(record); !names.empty()) return names;

@@ -2,12 +2,16 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "plybook/game/game.h"
 #include "plybook/publish/replay_texts.h"
 #include "plybook/record/record.h"
 
 namespace plybook {
+
+/// Whether a tag's value is more than `?` and the like.
+bool says_something(std::string_view value);
 
 /// How a record is called in a page: its players, else its event, else its number.
 std::string record_heading(const Record& record, std::uint64_t number, const ReplayTexts& texts);

@@ -201,8 +201,4 @@ class ReplayPage final : public RecordOutput {
 
 std::unique_ptr<RecordOutput> make_replay_page(Language language) { return std::make_unique<ReplayPage>(language); }
 
-std::unique_ptr<RecordOutput> make_output(OutputForm form, Language language) {
-  return form == OutputForm::html ? make_replay_page(language) : make_record_output(form);
-}
-
 }  // namespace plybook

@@ -12,7 +12,4 @@ namespace plybook {
 /// Records that are written without being replayed are lists of turns only.
 std::unique_ptr<RecordOutput> make_replay_page(Language language);
 
-/// Writes records in any form.
-std::unique_ptr<RecordOutput> make_output(OutputForm form, Language language);
-
 }  // namespace plybook

@@ -7,6 +7,7 @@
 #include "plybook/base/xml_text.h"
 #include "plybook/diagram/mark_text.h"
 #include "plybook/publish/put.h"
+#include "plybook/publish/turn_signs.h"
 #include "plybook/record/walk.h"
 #include "plybook/record/words.h"
 
@@ -16,16 +17,6 @@ namespace {
 
 /// Lists within lists, up to so many; what lies deeper stands in parentheses.
 constexpr std::size_t deepest_list = 8;
-
-/// The usual signs of numeric annotations; the number itself where there is none.
-std::string sign_text(std::uint16_t nag) {
-  constexpr std::pair<int, const char*> signs[] = {{10, "="}, {13, "∞"},  {14, "⩲"},  {15, "⩱"}, {16, "±"},
-                                                   {17, "∓"}, {18, "+−"}, {19, "−+"}, {146, "N"}};
-  if (const std::string_view sign = sign_of(nag); !sign.empty()) return std::string(sign);
-  for (const auto& [number, sign] : signs)
-    if (number == nag) return sign;
-  return fmt::format("${}", nag);
-}
 
 class TurnListWriter {
  public:
@@ -178,6 +169,7 @@ class TurnListWriter {
   }
 
   void put_sign(std::string_view text) {
+    if (text.empty()) return;
     if (out_.back() == ' ') out_.pop_back();
     out_ += R"(<span class="sign">)";
     append_xml_text(out_, text);

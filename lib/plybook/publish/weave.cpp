@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "plybook/base/markdown_text.h"
 #include "plybook/base/unicode.h"
 #include "plybook/game/yaml_file.h"
 
@@ -22,18 +23,6 @@ std::string_view trimmed(std::string_view line) {
   const std::size_t begin = line.find_first_not_of(" \t\r");
   if (begin == std::string_view::npos) return {};
   return line.substr(begin, line.find_last_not_of(" \t\r") + 1 - begin);
-}
-
-/// What stands for Markdown: between brackets nothing but text.
-void append_markdown_text(std::string& out, std::string_view text) {
-  for (const char c : text) {
-    if (c == '\n' || c == '\r') {
-      out += ' ';
-      continue;
-    }
-    if (std::string_view("\\[]`*_<>&!").find(c) != std::string_view::npos) out += '\\';
-    out += c;
-  }
 }
 
 /// The name of a text as files are called by it that Markdown and LaTeX include: signs of theirs become dashes.

@@ -1,18 +1,14 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
+#include "plybook/record/form_writer.h"
 #include "plybook/record/text_writer.h"
 #include "plybook/replay/replay.h"
 
 namespace plybook {
-
-/// `html` is a page of the layer above, which makes it.
-enum class OutputForm : std::uint8_t { pbk, pdn, json, ndjson, yaml, fen, csv, html };
 
 /// Writes records in some form, one after the other. It listens to the replay of each record before that is written, so
 /// that forms which need positions have them.
@@ -31,11 +27,7 @@ class RecordOutput : public PlyListener {
   virtual void finish(std::string& /*out*/) {}
 };
 
-/// Null for forms that other layers make.
-std::unique_ptr<RecordOutput> make_record_output(OutputForm form);
-
-/// The form of that name; nothing where there is none. The names are the endings of file names too.
-std::optional<OutputForm> output_form(std::string_view name);
-std::vector<std::string> output_words();
+/// Writes the record's own tree.
+std::unique_ptr<RecordOutput> make_tree_output(WrittenForm form);
 
 }  // namespace plybook
