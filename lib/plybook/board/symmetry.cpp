@@ -71,7 +71,8 @@ Piece Symmetry::of(Piece piece) const {
   constexpr std::array edges = {std::pair(square::north, stripe::n), std::pair(square::east, stripe::e),
                                 std::pair(square::south, stripe::s), std::pair(square::west, stripe::w)};
   Piece image{piece.kind, of(piece.owner), 0};
-  if (piece.stripes == 0) return image;
+  const bool has_edges = directions.size() > square::west;  // no hexagon has stripes
+  if (piece.stripes == 0 || !has_edges) return image;
   for (const auto& from : edges)
     for (const auto& to : edges)
       if ((piece.stripes & from.second) != 0 && of(from.first) == to.first) image.stripes |= to.second;

@@ -140,7 +140,7 @@ bool RecordParser::join_to_last_turn() {
   Node& last = record_->nodes[builder_.last()];
   const char* begin = at(last.text.begin);
   const char* last_end = at(last.text.end());
-  if (last.remarks != Remark::none || skip_blanks(last_end, end_) != p_) return false;
+  if (skip_blanks(last_end, end_) != p_) return false;
   const char* end = find_turn_end(begin, last_end, end_);
   if (end <= p_) return false;
   last.text = span(begin, end);
