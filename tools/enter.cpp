@@ -23,24 +23,41 @@ void catch_signal(int signal_number) { caught_signal = signal_number; }
 class Interruptible {
  public:
   Interruptible() {
+    sigset_t ending;
+    sigemptyset(&ending);
     for (const int signal_number : {SIGINT, SIGTERM, SIGHUP}) {
+      sigaddset(&ending, signal_number);
       struct sigaction action {};
       action.sa_handler = catch_signal;  // without SA_RESTART: reading ends
       sigemptyset(&action.sa_mask);
       sigaction(signal_number, &action, nullptr);
     }
+    sigprocmask(SIG_BLOCK, &ending, &before_);
+  }
+  /// Waits for something to read. False when a signal came, before or meanwhile: it can come at no other time.
+  bool wait_for_input() const {
+    pollfd standard_input{STDIN_FILENO, POLLIN, 0};
+    while (!caught_signal)
+      if (ppoll(&standard_input, 1, nullptr, &before_) >= 0 || errno != EINTR) return true;
+    return false;
   }
   /// Ends the program by the signal that was caught, if there was one.
-  static void obey() {
+  void obey() const {
+    sigprocmask(SIG_SETMASK, &before_, nullptr);
     if (caught_signal == 0) return;
     std::signal(caught_signal, SIG_DFL);
     std::raise(caught_signal);
   }
+
+ private:
+  sigset_t before_;
 };
 
 /// Lines of standard input.
 class Lines {
  public:
+  explicit Lines(const Interruptible& interruptible) : interruptible_(interruptible) {}
+
   /// Whether the next line would have to be waited for.
   bool would_wait() const {
     if (buffer_.find('\n') != std::string::npos) return false;
@@ -54,12 +71,11 @@ class Lines {
     while ((end = buffer_.find('\n', searched_)) == std::string::npos) {
       searched_ = buffer_.size();
       std::array<char, 4096> piece;
-      const ssize_t size = caught_signal ? 0 : read(STDIN_FILENO, piece.data(), piece.size());
+      const ssize_t size = !interruptible_.wait_for_input() ? 0 : read(STDIN_FILENO, piece.data(), piece.size());
       if (size > 0) {
         buffer_.append(piece.data(), static_cast<std::size_t>(size));
         continue;
       }
-      if (size < 0 && errno == EINTR && !caught_signal) continue;
       if (buffer_.empty()) return std::nullopt;
       end = buffer_.size();
       buffer_ += '\n';  // a last line without its end
@@ -72,6 +88,7 @@ class Lines {
   }
 
  private:
+  const Interruptible& interruptible_;
   std::string buffer_;
   std::size_t searched_ = 0;
 };
@@ -84,7 +101,7 @@ class Typist {
 
   void run(Entry& entry) {
     Interruptible interruptible;
-    Lines lines;
+    Lines lines(interruptible);
     say(entry.greeting());
     bool ends = false;
     while (!ends) {
@@ -109,7 +126,7 @@ class Typist {
       tell_saved(entry);
     }
     if (caught_signal) tool_.finish();
-    Interruptible::obey();
+    interruptible.obey();
   }
 
  private:
@@ -118,7 +135,7 @@ class Typist {
     tool_.flush();
   }
   void save(const Entry& entry) {
-    if (!is_changed_ || !write_whole(tool_, path_, entry.text(), may_replace_)) return;
+    if (!is_changed_ || !tool_.write_whole(path_, entry.text(), may_replace_)) return;
     is_changed_ = false;
     is_written_ = may_replace_ = true;
   }
@@ -167,7 +184,8 @@ int enter_game(Tool& tool, const ReplayToolOptions& options) {
   const bool goes_on_in_place =
       resumes && !options.record && are_one_file(*options.output, options.common.files.front());
   const bool may_replace = options.force || goes_on_in_place;
-  if (!may_replace && std::filesystem::is_regular_file(*options.output))
+  std::error_code error;
+  if (!may_replace && std::filesystem::is_regular_file(*options.output, error))
     return tool.fail(fill(tr("{0} is there already; --force replaces it"), printable(*options.output)));
   std::unique_ptr<Entry> entry;
   if (resumes) {

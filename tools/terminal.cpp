@@ -19,6 +19,7 @@ namespace {
 // What signal handlers need. There is one terminal.
 int input = -1;
 termios as_it_was;
+sigset_t as_they_were;  // the signals that are blocked elsewhere
 volatile std::sig_atomic_t is_taken = 0, needs_redraw = 0;
 
 constexpr char take[] = "\033[?1049h\033[?25l\033[H\033[2J";  // a screen of its own, no cursor, clear
@@ -72,6 +73,16 @@ void stop(int) {
 
 void resized(int) { needs_redraw = 1; }
 
+/// What asks for the screen anew is held back but while keys are waited for: between looking at `needs_redraw` and
+/// waiting it would be missed.
+void hold_back() {
+  sigset_t redrawing;
+  sigemptyset(&redrawing);
+  sigaddset(&redrawing, SIGTSTP);
+  sigaddset(&redrawing, SIGWINCH);
+  sigprocmask(SIG_BLOCK, &redrawing, &as_they_were);
+}
+
 void handle(int signal_number, void (*handler)(int)) {
   struct sigaction action {};
   action.sa_handler = handler;  // without SA_RESTART: waiting ends
@@ -90,6 +101,7 @@ Terminal::Terminal() {
   // Records may come from standard input: keys come from the terminal itself then.
   input = isatty(STDIN_FILENO) ? STDIN_FILENO : open("/dev/tty", O_RDWR | O_CLOEXEC);
   if (input < 0 || tcgetattr(input, &as_it_was) != 0) return;
+  hold_back();
   for (const int signal_number : ending) handle(signal_number, end);
   handle(SIGTSTP, stop);
   handle(SIGWINCH, resized);
@@ -97,6 +109,7 @@ Terminal::Terminal() {
 }
 
 Terminal::~Terminal() {
+  if (is_taken) sigprocmask(SIG_SETMASK, &as_they_were, nullptr);
   return_it();
   if (input > STDERR_FILENO) close(input);
 }
@@ -118,12 +131,12 @@ bool Terminal::read_bytes() {
 }
 
 Terminal::Event Terminal::wait(Key& key) {
-  constexpr int pause = 50;  // milliseconds; the bytes of a key come together, over ssh too
+  constexpr timespec pause{0, 50'000'000};  // the bytes of a key come together, over ssh too
   while (true) {
     if (needs_redraw) return needs_redraw = 0, Event::redraw;
     if (const auto found = keys_.next(false)) return key = *found, Event::key;
     pollfd keyboard{input, POLLIN, 0};
-    const int ready = poll(&keyboard, 1, keys_.has_begun() ? pause : -1);
+    const int ready = ppoll(&keyboard, 1, keys_.has_begun() ? &pause : nullptr, &as_they_were);
     if (ready < 0 && errno != EINTR) return Event::closed;
     if (ready > 0 && !read_bytes()) return Event::closed;
     if (ready != 0) continue;
