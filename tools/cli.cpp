@@ -4,10 +4,12 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <thread>
 
+#include "plybook/base/atomic_file.h"
 #include "plybook/base/encoding.h"
 #include "plybook/base/files.h"
 #include "plybook/base/limits.h"
@@ -360,6 +362,19 @@ void Tool::tell(const Finding& finding) const {
 void Tool::complain(std::string_view message) {
   tell(message);
   worsen(Status::failed);
+}
+
+void Tool::complain_of_file(const std::string& path, const OutputStatus& status) {
+  const bool there = status.error() == EEXIST;
+  complain(fill(there ? tr("{0} is there already; --force replaces it") : tr("cannot write {0}: {1}"), printable(path),
+                status.text()));
+}
+
+bool Tool::write_whole(const std::string& path, std::string_view bytes, bool may_replace) {
+  const OutputStatus status =
+      write_file(path, bytes, may_replace ? AtomicFile::IfThere::replace : AtomicFile::IfThere::refuse);
+  if (!status) complain_of_file(path, status);
+  return static_cast<bool>(status);
 }
 
 void Tool::worsen(const Findings& findings, bool strict) {

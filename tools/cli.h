@@ -131,6 +131,10 @@ class Tool {
   void tell(const Finding& finding) const;
   /// Tells, and worsens the status to failed.
   void complain(std::string_view message);
+  /// Tells why a file cannot be written, and worsens the status.
+  void complain_of_file(const std::string& path, const OutputStatus& status);
+  /// Writes a file whole or not at all. False, and told, where it cannot be.
+  bool write_whole(const std::string& path, std::string_view bytes, bool may_replace);
   void worsen(Status status) { status_ = std::max(status_, status); }
   void worsen(const Findings& findings, bool strict = false);
 

@@ -150,7 +150,7 @@ void Comparer::put_together(const SheetComparison& comparison) {
   for (const Finding& wrong : merged.wrong_variations)
     tool_.tell(fill(tr("variation {0} of the record of both is wrong at ply {1}: {2}"), wrong.variation,
                     wrong.ply.value_or(0), finding_text(wrong, sheets_[0]->replay.game.get())));
-  write_whole(tool_, *options_.output, merged.text, options_.force);
+  tool_.write_whole(*options_.output, merged.text, options_.force);
 }
 
 }  // namespace

@@ -42,6 +42,11 @@ class RecordListener final : public PlyListener {
     if (seen_) seen_->ply(ply);
     if (target_ && (ply.main_line || variations_)) output(&ply.game).ply(ply);
   }
+  void set_up(const Game& game, std::uint32_t ply, const Position& position, bool main_line) override {
+    turns_.set_up(game, ply, position, main_line);
+    if (seen_) seen_->set_up(game, ply, position, main_line);
+    if (target_ && (main_line || variations_)) output(&game).set_up(game, ply, position, main_line);
+  }
   void adjustment(const Game& game, std::uint32_t node, const Position& before, const Turn& turn,
                   const TurnText& written) override {
     turns_.adjustment(game, node, before, turn, written);

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <string_view>
 #include <vector>
 
@@ -43,6 +44,7 @@ class ShapingReader {
     shaping.target.form = form;
     shaping.target.written.language = written_language(options_.common);
     read_strip(shaping.strip);
+    read_rejects();
     read_records();
     read_unique(shaping.unique);
     read_columns(shaping.target);
@@ -73,6 +75,15 @@ class ShapingReader {
     if (const auto near = closest(read.error(), words))
       return wrong(cli::fill(tr("{0} cannot be {1}; did you mean {2}?"), "--strip", printable(read.error()), *near));
     wrong(cli::fill(tr("{0} cannot be {1}: expected {2}"), "--strip", printable(read.error()), fmt::join(words, ", ")));
+  }
+
+  /// Two files of one name: the second to be finished would replace the first.
+  void read_rejects() {
+    if (!options_.rejects || !options_.output) return;
+    std::error_code error;
+    const auto absolute = [&](const std::string& path) { return std::filesystem::weakly_canonical(path, error); };
+    if (absolute(*options_.rejects) == absolute(*options_.output))
+      wrong(cli::fill(tr("{0} and {1} cannot name one file"), "--rejects", "-o"));
   }
 
   void read_records() {
@@ -148,6 +159,9 @@ CommandLine convert_command_line(ConvertOptions& options) {
   line.group(tr("Which records, in which order"));
   line.add(
       {"--records", "K..L", tr("only the K-th to L-th of all that are read: 5, 5..9, 5.. or ..9"), &options.records});
+  line.add({"--position", "FEN",
+            tr("only the records that reach this position or pattern (--select help) at any ply of the main line"),
+            &options.common.position});
   line.add({"--unique", "",
             tr("leave out records with the same turns of the main line as one before, in the same game by the same "
                "rules from the same start (remembers a digest of each)"),
@@ -174,9 +188,6 @@ CommandLine convert_command_line(ConvertOptions& options) {
   line.add({"--rejects", "FILE", tr("write those that are left out there, as they stand"), &options.rejects});
   line.add({"--keep-invalid", "", tr("write them up to their first wrong turn"), &options.keep_invalid});
   line.add({"--unchecked", "", tr("do not replay: write every record as it stands"), &options.unchecked});
-  line.add({"--position", "FEN",
-            tr("only the records that reach this position or pattern (--select help) at any ply of the main line"),
-            &options.common.position});
   add_input_options(line, options.common);
   add_game_options(line, options.common);
   return line;

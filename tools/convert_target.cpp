@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <filesystem>
 #include <map>
 #include <vector>
@@ -26,21 +25,17 @@ class WholeTarget final : public RecordTarget {
 
   bool usable() const override { return file_.usable(); }
   RecordOutput& output_for(const Record&, const Game*) override { return *output_; }
-  void take(std::string& text) override {
-    waiting_ += text;
-    text.clear();
-    if (waiting_.size() > 1 << 16) file_.write(waiting_);
-  }
+  void take(std::string& text) override { file_.write(text); }
   void finish() override {
-    output_->finish(waiting_);
-    file_.write(waiting_);
+    std::string end;
+    output_->finish(end);
+    file_.write(end);
     file_.commit();
   }
 
  private:
   FileTarget file_;
   std::unique_ptr<RecordOutput> output_;
-  std::string waiting_;
 };
 
 /// One of the files that records are shared out among. It is there once something was written.
@@ -116,7 +111,7 @@ class PartFiles {
   }
 
   void fail(PartFile& part, const OutputStatus& status) {
-    if (!part.failed) complain_of_file(tool_, part.path, status);
+    if (!part.failed) tool_.complain_of_file(part.path, status);
     part.failed = true;
     part.file.reset();
     open_.erase(std::remove(open_.begin(), open_.end(), &part), open_.end());
@@ -200,27 +195,20 @@ class TagTarget final : public RecordTarget {
 
 }  // namespace
 
-void complain_of_file(Tool& tool, const std::string& path, const OutputStatus& status) {
-  const bool there = status.error() == EEXIST;
-  tool.complain(fill(there ? tr("{0} is there already; --force replaces it") : tr("cannot write {0}: {1}"),
-                     printable(path), status.text()));
-}
-
-FileTarget::FileTarget(Tool& tool, const std::optional<std::string>& path, bool force) : tool_(tool) {
+FileTarget::FileTarget(Tool& tool, const std::optional<std::string>& path, bool force) : tool_(tool), path_(path) {
   if (!path) return;
   auto file = AtomicFile::create(*path, force ? AtomicFile::IfThere::replace : AtomicFile::IfThere::refuse);
   if (file) {
     file_ = std::make_unique<AtomicFile>(std::move(*file));
   } else {
-    complain_of_file(tool, *path, file.error());
+    tool.complain_of_file(*path, file.error());
   }
-  path_ = *path;
 }
 
 void FileTarget::write(std::string& text) {
   if (file_) {
     file_->write(text);
-  } else if (path_.empty()) {
+  } else if (!path_) {
     tool_.write(text);
   }
   text.clear();
@@ -228,7 +216,7 @@ void FileTarget::write(std::string& text) {
 
 void FileTarget::commit() {
   if (!file_) return;
-  if (const OutputStatus status = file_->commit(); !status) complain_of_file(tool_, path_, status);
+  if (const OutputStatus status = file_->commit(); !status) tool_.complain_of_file(*path_, status);
 }
 
 std::unique_ptr<RecordTarget> make_record_target(Tool& tool, const TargetOptions& options) {

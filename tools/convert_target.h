@@ -16,19 +16,16 @@ namespace plybook::cli {
 class FileTarget {
  public:
   FileTarget(Tool& tool, const std::optional<std::string>& path, bool force);
-  bool usable() const { return path_.empty() || file_; }
+  bool usable() const { return !path_ || file_; }
   /// Writes and empties the text.
   void write(std::string& text);
   void commit();
 
  private:
   Tool& tool_;
-  std::string path_;
+  std::optional<std::string> path_;  ///< nothing for standard output
   std::unique_ptr<AtomicFile> file_;
 };
-
-/// Tells why a file cannot be written.
-void complain_of_file(Tool& tool, const std::string& path, const OutputStatus& status);
 
 /// Where records go, in which form.
 class RecordTarget {

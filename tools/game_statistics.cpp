@@ -1,8 +1,5 @@
 #include "game_statistics.h"
 
-#include <cerrno>
-
-#include "plybook/base/atomic_file.h"
 #include "plybook/base/unicode.h"
 #include "plybook/diagram/svg.h"
 #include "plybook/select/selector.h"
@@ -36,16 +33,11 @@ std::string written(const Statistics& statistics, const std::string& format, con
 }
 
 int put(Tool& tool, const StatisticsOptions& options, const std::string& bytes) {
-  if (!options.output) {
+  if (options.output)
+    tool.write_whole(*options.output, bytes, options.force);
+  else
     tool.write(bytes);
-    return tool.finish();
-  }
-  const OutputStatus status =
-      write_file(*options.output, bytes, options.force ? AtomicFile::IfThere::replace : AtomicFile::IfThere::refuse);
-  if (status) return tool.finish();
-  const char* text =
-      status.error() == EEXIST ? N_("{0} is there already; --force replaces it") : N_("cannot write {0}: {1}");
-  return tool.fail(fill(tr(text), printable(*options.output), status.text()));
+  return tool.finish();
 }
 
 /// What a thread does with each record, or with each playout.
@@ -56,9 +48,10 @@ RecordPipeline::Check summing_up(const Tool& tool, const Playouts* playouts, std
   return [summarizer, selector, playouts](CheckedRecord& checked) {
     if (playouts) play_out(*playouts, checked);
     const Truth told = selector ? selector->before(checked.record, checked.findings) : Truth::yes;
-    if (told != Truth::no) checked.made = summarizer->summarize(checked, selector ? selector->watch() : nullptr);
+    if (told != Truth::no) summarizer->replay(checked, selector ? selector->watch() : nullptr);
     checked.is_wanted = told == Truth::yes ||
                         (told == Truth::unknown && selector->after(checked.record, checked.findings, checked.replay));
+    if (checked.is_wanted) checked.made = summarizer->summary(checked);
   };
 }
 
@@ -68,7 +61,9 @@ int print_statistics(Tool& tool, const Common& common, const StatisticsOptions& 
                      std::uint64_t games, const std::optional<Position>& start) {
   const std::uint64_t openings = options.openings.value_or(usual_openings);
   if (openings > most_openings) return tool.fail(fill(tr("--openings goes to depth {0} at most"), most_openings));
-  RecordPipeline pipeline(tool.jobs(), [&] { return summing_up(tool, playouts, openings); });
+  constexpr std::size_t batch = 8;  // each game is played, read as by other rules, and summed up
+  RecordPipeline pipeline(
+      tool.jobs(), [&] { return summing_up(tool, playouts, openings); }, batch);
   Statistics statistics(start);
   const auto take = [&](CheckedRecord& checked) {
     if (!checked.is_wanted) return forget(checked.findings);

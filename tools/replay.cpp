@@ -4,7 +4,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "plybook/base/atomic_file.h"
 #include "plybook/base/translation.h"
 #include "plybook/base/unicode.h"
 #include "plybook/diagram/text_board.h"
@@ -209,20 +208,6 @@ int show_records(Tool& tool, const Options& options, const PlyChoice& plies) {
   });
   return tool.finish();
 }
-
-}  // namespace
-
-bool write_whole(Tool& tool, const std::string& path, std::string_view text, bool may_replace) {
-  const OutputStatus status =
-      write_file(path, text, may_replace ? AtomicFile::IfThere::replace : AtomicFile::IfThere::refuse);
-  if (status) return true;
-  const bool there = status.error() == EEXIST;
-  tool.complain(fill(there ? tr("{0} is there already; --force replaces it") : tr("cannot write {0}: {1}"),
-                     printable(path), status.text()));
-  return false;
-}
-
-namespace {
 
 int run(int argc, char** argv) {
   speak_users_language(argc, argv);

@@ -25,7 +25,4 @@ int compare_sheets(Tool& tool, const ReplayToolOptions& options);
 int step_through(Tool& tool, const ReplayToolOptions& options);
 int enter_game(Tool& tool, const ReplayToolOptions& options);
 
-/// Writes a file whole or not at all; what goes wrong is told and worsens the status.
-bool write_whole(Tool& tool, const std::string& path, std::string_view text, bool may_replace);
-
 }  // namespace plybook::cli

@@ -1,11 +1,9 @@
 #include <unistd.h>
 
-#include <cerrno>
 #include <filesystem>
 #include <fstream>
 
 #include "cli.h"
-#include "plybook/base/atomic_file.h"
 #include "plybook/base/decompress.h"
 #include "plybook/base/translation.h"
 #include "plybook/base/unicode.h"
@@ -197,12 +195,7 @@ class Validator {
     if (options_.in_place && !mender_.has_changes()) return;
     const bool replace = options_.in_place || options_.force;
     const std::string target = options_.in_place ? path : *options_.output;
-    const OutputStatus written = write_file(target, mender_.write(recorded.bytes()),
-                                            replace ? AtomicFile::IfThere::replace : AtomicFile::IfThere::refuse);
-    if (written) return;
-    const char* text =
-        written.error() == EEXIST ? N_("{0} is there already; --force replaces it") : N_("cannot write {0}: {1}");
-    tool_.complain(fill(tr(text), printable(target), written.text()));
+    tool_.write_whole(target, mender_.write(recorded.bytes()), replace);
   }
 
   void judge(const Findings& findings) {

@@ -17,13 +17,18 @@ const Catalogue& games() {
   return games;
 }
 
+std::optional<GameSummary> summary_of(Summarizer& summarizer, CheckedRecord& checked) {
+  summarizer.replay(checked);
+  return summarizer.summary(checked);
+}
+
 Statistics count(ByteSource& bytes) {
   Statistics statistics;
   Summarizer summarizer(games(), {}, 4);
   RecordReader reader(bytes, Encoding::utf8);
   CheckedRecord checked;
   while (reader.next(checked.record, checked.findings)) {
-    if (const auto summary = summarizer.summarize(checked))
+    if (const auto summary = summary_of(summarizer, checked))
       statistics.add(*summary);
     else
       statistics.leave_out();
@@ -143,7 +148,8 @@ std::optional<GameSummary> summary_of(const std::string& text) {
   RecordReader reader(*bytes, Encoding::utf8);
   CheckedRecord checked;
   reader.next(checked.record, checked.findings);
-  return Summarizer(games(), {}, 1).summarize(checked);
+  Summarizer summarizer(games(), {}, 1);
+  return summary_of(summarizer, checked);
 }
 
 TEST(Tally, EachFamilyCountsWhatItsRulesSpeakOf) {
@@ -235,7 +241,7 @@ TEST(Statistics, AgreeWithASlowCountOfPlayouts) {
       CheckedRecord checked;
       while (source.next(checked.record, checked.findings)) {
         play_out(playouts, checked);
-        statistics.add(*summarizer.summarize(checked));
+        statistics.add(*summary_of(summarizer, checked));
         slow.play(*game, playout_seed(5, checked.record.number), player);
       }
       const GameStatistics& of = statistics.games().begin()->second;

@@ -28,12 +28,6 @@ bool tells(const std::string& name, std::string_view text) {
   return std::all_of(letters.begin(), letters.end(), is_plain);
 }
 
-std::string folded(std::string_view name) {
-  std::string text;
-  for (std::size_t at = 0; at < name.size();) append_utf8(text, fold_case(next_code_point(name, at)));
-  return text;
-}
-
 std::string hex(std::string_view text) {
   std::string digits;
   for (const std::uint8_t byte : sha256(text)) digits += fmt::format("{:02x}", byte);
@@ -51,12 +45,13 @@ const std::string& FileNames::of(const std::optional<std::string>& text) {
 std::string FileNames::new_name(const std::optional<std::string>& text) {
   const std::string name = !text ? "_missing" : text->empty() ? "_empty" : safe_component(*text);
   const bool is_bare = !text || text->empty() || tells(name, *text);
-  if (is_bare && taken_.insert(folded(name)).second) return name;
+  if (is_bare && taken_.insert(without_case(name)).second) return name;
   const std::string digits = hex(text.value_or(""));
   for (std::size_t length = 8; length < digits.size(); length *= 2)
-    if (std::string longer = name + "-" + digits.substr(0, length); taken_.insert(folded(longer)).second) return longer;
+    if (std::string longer = name + "-" + digits.substr(0, length); taken_.insert(without_case(longer)).second)
+      return longer;
   std::string longest = name + "-" + digits;
-  for (int more = 2; !taken_.insert(folded(longest)).second; ++more)
+  for (int more = 2; !taken_.insert(without_case(longest)).second; ++more)
     longest = fmt::format("{}-{}-{}", name, digits, more);
   return longest;
 }

@@ -104,8 +104,7 @@ class Search {
 
 bool is_unsafe(char32_t c) {
   constexpr std::u32string_view forbidden = U"/\\:*?\"<>|";
-  return is_control(c) || is_bidi_control(c) || c == replacement_character || c == 0x2028 || c == 0x2029 ||
-         forbidden.find(c) != std::u32string_view::npos;
+  return is_unprintable(c) || c == replacement_character || forbidden.find(c) != std::u32string_view::npos;
 }
 
 /// What Windows takes for a device, with any ending and with blanks before it.

@@ -76,6 +76,8 @@ bool is_bidi_control(char32_t c) {
   return c == 0x61C || c == 0x200E || c == 0x200F || within(c, 0x202A, 0x202E) || within(c, 0x2066, 0x2069);
 }
 
+bool is_unprintable(char32_t c) { return is_control(c) || is_bidi_control(c) || c == 0x2028 || c == 0x2029; }
+
 bool is_cyrillic(char32_t c) { return within(c, 0x400, 0x52F); }
 
 char32_t fold_case(char32_t c) {

@@ -21,6 +21,9 @@ bool is_control(char32_t c);
 /// Characters that change the direction of the text around them.
 bool is_bidi_control(char32_t c);
 
+/// What does more to a text than to stand in it: both of these, and separators of lines and paragraphs.
+bool is_unprintable(char32_t c);
+
 bool is_cyrillic(char32_t c);
 
 /// Lower case of a Latin, Cyrillic or Greek letter, one code point for one; else the same.

@@ -30,7 +30,7 @@ void append_markdown_text(std::string& out, std::string_view text) {
     } else if (c < 0x80 && is_markup(valid, begin)) {
       out += '\\';
       out += valid[begin];
-    } else if (!is_control(c) && !is_bidi_control(c) && c != 0x2028 && c != 0x2029) {
+    } else if (!is_unprintable(c)) {
       out.append(valid, begin, at - begin);
     }
   }

@@ -18,6 +18,7 @@ struct TemporaryFile::Slot {
 };
 
 std::atomic<TemporaryFile::Slot*> TemporaryFile::slots_{nullptr};
+std::atomic<std::size_t> TemporaryFile::free_slots_{0};
 
 namespace {
 
@@ -60,14 +61,17 @@ bool TemporaryFile::withdraw() {
   if (slot_ == nullptr) return false;
   char* name = slot_->name.exchange(nullptr);
   slot_->taken = false;
+  ++free_slots_;
   slot_ = nullptr;
   std::free(name);
   return name != nullptr;
 }
 
 TemporaryFile::Slot* TemporaryFile::free_slot() {
-  for (Slot* slot = slots_; slot != nullptr; slot = slot->next) {
-    if (!slot->taken.exchange(true)) return slot;
+  for (Slot* slot = free_slots_ > 0 ? slots_.load() : nullptr; slot != nullptr; slot = slot->next) {
+    if (slot->taken.exchange(true)) continue;
+    --free_slots_;
+    return slot;
   }
   Slot* slot = new Slot;
   slot->next = slots_;

@@ -27,6 +27,7 @@ class TemporaryFile {
   bool withdraw();
 
   static std::atomic<Slot*> slots_;
+  static std::atomic<std::size_t> free_slots_;  ///< so that none is looked for among many that are taken
   std::string path_;
   Slot* slot_;
 };

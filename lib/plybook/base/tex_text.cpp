@@ -56,7 +56,9 @@ constexpr Command commands[] = {{U'\\', "\\textbackslash{}"},
                                 {0x221E, "\\ensuremath{\\infty}"}};
 
 bool is_in_fonts(char32_t c) {
-  const bool latin = c >= 0xC0 && c <= 0xFF && c != 0xD7 && c != 0xF7;
+  // Eth and thorn have no place in the Cyrillic fonts' encoding.
+  constexpr std::u32string_view others = U"×÷ÐÞðþ";
+  const bool latin = c >= 0xC0 && c <= 0xFF && others.find(c) == std::u32string_view::npos;
   return (c >= ' ' && c < 0x7F) || latin || (c >= 0x410 && c <= 0x44F) || c == 0x401 || c == 0x451;
 }
 

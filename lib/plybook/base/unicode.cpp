@@ -58,8 +58,6 @@ void append_escape(std::string& out, char32_t c) {
   }
 }
 
-bool is_unprintable(char32_t c) { return is_control(c) || is_bidi_control(c) || c == 0x2028 || c == 0x2029; }
-
 }  // namespace
 
 Utf8Sequence first_sequence(std::string_view bytes) {

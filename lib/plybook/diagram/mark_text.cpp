@@ -192,9 +192,7 @@ class CommentReader {
   CommentMarks& found_;
 };
 
-bool is_marks(const CommentCommand& command) {
-  return (command.name == "cal" || command.name == "csl") && !command.body.empty();
-}
+bool is_marks(const CommentCommand& command) { return command.name == "cal" || command.name == "csl"; }
 
 }  // namespace
 

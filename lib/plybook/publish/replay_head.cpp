@@ -2,21 +2,24 @@
 
 #include <fmt/format.h>
 
-#include <iterator>
+#include <vector>
 
 #include "plybook/base/xml_text.h"
 #include "plybook/publish/put.h"
 #include "plybook/record/text_writer.h"
+#include "plybook/replay/tags.h"
 
 namespace plybook {
 
 namespace {
 
-/// The players, under whichever of their sides' names.
-std::string players(const Record& record) {
-  constexpr std::pair<const char*, const char*> pairs[] = {{"White", "Black"}, {"Red", "Blue"}};
+/// The players, under their sides' names; where the game is not known, under those of most games.
+std::string players(const Record& record, const Game* game) {
+  using Pair = std::pair<std::string_view, std::string_view>;
+  std::vector<Pair> pairs = {{"White", "Black"}, {"Red", "Blue"}};
+  if (game) pairs = {{game->sides[0].tag, game->sides[1].tag}};
   for (const auto& [first, second] : pairs) {
-    const auto a = record.value(first), b = record.value(second);
+    const auto a = tag_value(record, game, first), b = tag_value(record, game, second);
     if (a && b && (says_something(*a) || says_something(*b))) return fmt::format("{} – {}", *a, *b);
   }
   return {};
@@ -37,9 +40,9 @@ constexpr Button buttons[] = {
 
 bool says_something(std::string_view value) { return value.find_first_not_of("?. -") != std::string_view::npos; }
 
-std::string record_heading(const Record& record, std::uint64_t number, const ReplayTexts& texts) {
-  if (std::string names = players(record); !names.empty()) return names;
-  if (const auto event = record.value("Event"); event && says_something(*event)) return std::string(*event);
+std::string record_heading(const Record& record, const Game* game, std::uint64_t number, const ReplayTexts& texts) {
+  if (std::string names = players(record, game); !names.empty()) return names;
+  if (const auto event = tag_value(record, game, "Event"); event && says_something(*event)) return std::string(*event);
   return fmt::format(fmt::runtime(texts.game), number);
 }
 
@@ -52,7 +55,7 @@ void append_record_facts(const Record& record, const Game* game, const ReplayTex
     out += "</span>";
   }
   for (const char* name : {"Event", "Site", "Date", "Round"}) {
-    const auto value = record.value(name);
+    const auto value = tag_value(record, game, name);
     if (!value || !says_something(*value)) continue;
     out += "<span>";
     append_xml_text(out, *value);
@@ -71,11 +74,11 @@ void append_record_facts(const Record& record, const Game* game, const ReplayTex
   out += "</dl></details>\n";
 }
 
-void append_record_end(const Record& record, Language language, std::string& out) {
+void append_record_end(const Record& record, const Game* game, Language language, std::string& out) {
   out += R"(<p class="result"><b>)";
   append_xml_text(out, result_text(record));
   out += "</b>";
-  if (const auto word = record.value("Termination")) {
+  if (const auto word = tag_value(record, game, "Termination")) {
     out += ' ';
     const auto known = termination_of(*word);
     append_xml_text(out, known ? termination_words(*known, language) : *word);

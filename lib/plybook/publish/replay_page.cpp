@@ -59,7 +59,7 @@ class ReplayPage final : public RecordOutput {
 
   void write(const Record& record, TurnTexts turns, std::string& out) override {
     ++games_;
-    const std::string heading = record_heading(record, games_, texts_);
+    const std::string heading = record_heading(record, game_, games_, texts_);
     if (games_ == 1) page_head(heading, out);
     if (game_) boards_.define(*game_, start_, letters(), out);
     put(out, R"(<article id="{0}" aria-labelledby="{0}-name"><h2 id="{0}-name">)", games_);
@@ -73,7 +73,7 @@ class ReplayPage final : public RecordOutput {
     if (game_) shown.plies = plies_;
     shown.game = games_;
     append_turn_list(record, turns, shown, texts_, order, out);
-    append_record_end(record, language_, out);
+    append_record_end(record, game_, language_, out);
     out += "</section>\n";
     if (game_) last_board(out);
     if (game_) data(record, order, out);

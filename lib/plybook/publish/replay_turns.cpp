@@ -5,7 +5,6 @@
 #include <iterator>
 
 #include "plybook/base/xml_text.h"
-#include "plybook/diagram/mark_text.h"
 #include "plybook/publish/put.h"
 #include "plybook/publish/turn_signs.h"
 #include "plybook/record/walk.h"
@@ -151,7 +150,7 @@ class TurnListWriter {
     switch (remark.kind) {
       case Remark::Kind::comment_before:
       case Remark::Kind::comment_after:
-        return put_comment(without_mark_commands(written));
+        return put_comment(comment_text(written));
       case Remark::Kind::nag:
         return put_sign(sign_text(remark.nag));
       case Remark::Kind::mark:

@@ -54,7 +54,7 @@ class ScoreSheet final : public RecordOutput {
   void write(const Record& record, TurnTexts turns, std::string& out) override {
     PrintedSheet sheet;
     sheet.game = game_;
-    sheet.heading = record_heading(record, ++sheets_, replay_texts(language_));
+    sheet.heading = record_heading(record, game_, ++sheets_, replay_texts(language_));
     sheet.sides = {side_heading(game_, Side::first, language_), side_heading(game_, Side::second, language_)};
     put_facts(record, sheet);
     sheet.start = std::move(start_);

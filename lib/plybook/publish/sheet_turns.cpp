@@ -2,21 +2,12 @@
 
 #include <utility>
 
-#include "plybook/base/comment_commands.h"
-#include "plybook/diagram/mark_text.h"
 #include "plybook/publish/turn_signs.h"
 #include "plybook/record/move_numbers.h"
 #include "plybook/record/walk.h"
 
 namespace plybook {
 namespace {
-
-/// A comment as people read it: what clocks showed in brackets, what is drawn left out.
-std::string comment_text(std::string_view written) {
-  return with_commands(without_mark_commands(written), [](const CommentCommand& command) {
-    return is_clock_command(command.name) ? std::optional("[" + std::string(command.body) + "]") : std::nullopt;
-  });
-}
 
 class SheetTurns {
  public:

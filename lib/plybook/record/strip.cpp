@@ -25,7 +25,8 @@ class RemarkStripper {
       *last = Remark::none;
     }
     record_.text = text_;
-    for (Node& node : record_.nodes) drop_hollow_variations(node);
+    // What is inside has higher numbers: from the inside out, so that what becomes hollow goes as well.
+    for (auto node = record_.nodes.rbegin(); node != record_.nodes.rend(); ++node) drop_hollow_variations(*node);
   }
 
  private:

@@ -7,7 +7,7 @@ namespace plybook {
 namespace {
 
 /// Large enough that handing a batch over costs little beside its work, small enough to be in a cache.
-constexpr std::size_t batch_bytes = 64 * 1024, batch_records = 256;
+constexpr std::size_t batch_bytes = 64 * 1024;
 /// For each thread: one being checked, one waiting, so that none waits for the reader.
 constexpr std::size_t batches_per_thread = 2;
 /// A slot that held more than this gives its memory back.
@@ -24,7 +24,8 @@ void empty(CheckedRecord& slot) {
 
 }  // namespace
 
-RecordPipeline::RecordPipeline(std::size_t jobs, const std::function<Check()>& make_check) {
+RecordPipeline::RecordPipeline(std::size_t jobs, const std::function<Check()>& make_check, std::size_t batch_records)
+    : batch_records_(batch_records) {
   for (std::size_t i = 0; i < std::max<std::size_t>(jobs, 1); ++i) checks_.push_back(make_check());
 }
 
@@ -63,7 +64,7 @@ Findings RecordPipeline::run_alone(RecordSource& source, const Take& take) {
 
 /// False when the source has no more records.
 bool RecordPipeline::fill(Batch& batch, RecordSource& source, Findings& outside) const {
-  for (std::size_t bytes = 0; bytes < batch_bytes && batch.used < batch_records;) {
+  for (std::size_t bytes = 0; bytes < batch_bytes && batch.used < batch_records_;) {
     if (batch.used == batch.slots.size()) batch.slots.push_back(std::make_unique<CheckedRecord>());
     CheckedRecord& slot = *batch.slots[batch.used];
     if (!source.next(slot.record, slot.findings)) {

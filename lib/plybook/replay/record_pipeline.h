@@ -39,7 +39,8 @@ class RecordPipeline {
   using Take = std::function<void(CheckedRecord&)>;
 
   /// `make_check` is called once for each thread, here. No thread is started before there is work for it.
-  RecordPipeline(std::size_t jobs, const std::function<Check()>& make_check);
+  /// `batch_records`: how many records are handed to a thread at most; few where each is much work.
+  RecordPipeline(std::size_t jobs, const std::function<Check()>& make_check, std::size_t batch_records = 256);
   ~RecordPipeline();
 
   RecordPipeline(const RecordPipeline&) = delete;
@@ -69,6 +70,7 @@ class RecordPipeline {
 
   std::vector<Check> checks_;
   CheckedRecord alone_;
+  std::size_t batch_records_;
   std::vector<std::unique_ptr<Batch>> batches_;
   std::vector<Batch*> free_;
   std::deque<Batch*> in_order_;  // submitted and not yet given back

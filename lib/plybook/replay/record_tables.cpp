@@ -111,6 +111,9 @@ class FenList final : public RecordOutput {
   void ply(const Ply& ply) override {
     if (ply.main_line) keep(ply.after);
   }
+  void set_up(const Game&, std::uint32_t, const Position& position, bool main_line) override {
+    if (main_line) keep(position);
+  }
   void write(const Record&, TurnTexts, std::string& out) override {
     if (!game_) return;
     if (!every_ply_) lines_ = fen(*game_, last_) + "\n";

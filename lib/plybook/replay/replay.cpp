@@ -33,6 +33,12 @@ class Replayer::Lines {
     std::uint32_t ply;
     std::uint32_t line;  ///< its number among all lines
     Position before;
+    std::size_t set_ups;  ///< how many positions were set up before it
+  };
+  /// What was remembered when another position was set up, and at which ply that had begun.
+  struct Earlier {
+    std::unique_ptr<History> history;
+    std::uint32_t begin;
   };
   /// Which variation of which line it is, for its name.
   struct Line {
@@ -44,6 +50,7 @@ class Replayer::Lines {
   bool adjust(Position& start, std::uint32_t node, Side side);
   bool is_adjustment(std::uint32_t node) const;
   bool set_up(std::uint32_t node, std::uint32_t line);
+  void go_back(const Branch& branch);
   void play_line(std::uint32_t node, std::uint32_t line);
   void remember_variations(std::uint32_t node, std::uint32_t line, std::uint32_t& ordinal);
   bool play_node(std::uint32_t& node, std::uint32_t line);
@@ -65,6 +72,8 @@ class Replayer::Lines {
   bool unknown_turn_ = false;              ///< what it stopped at is a turn that the record does not know
   TurnText text_, piece_;
   std::vector<Branch> branches_;
+  std::vector<Earlier> earlier_;     ///< one for each position that was set up on the way here
+  std::uint32_t history_begin_ = 0;  ///< the ply at which history begins
   std::vector<Line> lines_;
   std::vector<std::pair<Span, Finding>> told_;  ///< placed in one go, since lines do not come in the order of the text
 };
@@ -76,6 +85,8 @@ void Replayer::Lines::replay(const Record& record, Replay& out, Findings& findin
   listener_ = listener;
   out_ = &out;
   branches_.clear();
+  earlier_.clear();
+  history_begin_ = 0;
   lines_.assign(1, Line{0, 0});
   stopped_at_ = Node::none;
   unknown_turn_ = false;
@@ -100,13 +111,21 @@ void Replayer::Lines::replay(const Record& record, Replay& out, Findings& findin
   while (!branches_.empty()) {
     const Branch branch = branches_.back();
     branches_.pop_back();
-    play_.position = branch.before;
-    play_.ply = branch.ply;
-    if (play_.history) play_.history->cut(branch.ply);
-    outcome_ = std::nullopt;
+    go_back(branch);
     play_line(branch.node, branch.line);
   }
   place_findings();
+}
+
+void Replayer::Lines::go_back(const Branch& branch) {
+  for (; earlier_.size() > branch.set_ups; earlier_.pop_back()) {
+    play_.history = std::move(earlier_.back().history);
+    history_begin_ = earlier_.back().begin;
+  }
+  play_.position = branch.before;
+  play_.ply = branch.ply;
+  if (play_.history) play_.history->cut(branch.ply - history_begin_);
+  outcome_ = std::nullopt;
 }
 
 void Replayer::Lines::adjust(Position& start) {
@@ -153,12 +172,12 @@ void Replayer::Lines::play_line(std::uint32_t node, std::uint32_t line) {
 
 void Replayer::Lines::remember_variations(std::uint32_t node, std::uint32_t line, std::uint32_t& ordinal) {
   for (std::uint32_t v = record_->nodes[node].variation; v != Node::none; v = record_->nodes[v].sibling) {
-    branches_.push_back({v, play_.ply, static_cast<std::uint32_t>(lines_.size()), play_.position});
+    branches_.push_back({v, play_.ply, static_cast<std::uint32_t>(lines_.size()), play_.position, earlier_.size()});
     lines_.push_back({line, ++ordinal});
   }
 }
 
-/// Another position from here on (PDN's `/FEN "…"/`). Plies go on counting.
+/// Another position from here on (PDN's `/FEN "…"/`). Plies go on counting; repetition and progress count anew.
 bool Replayer::Lines::set_up(std::uint32_t node, std::uint32_t line) {
   const std::string_view text = written(node);
   const std::size_t begin = text.find('"') + 1;
@@ -168,7 +187,10 @@ bool Replayer::Lines::set_up(std::uint32_t node, std::uint32_t line) {
   place.offset += begin;
   const auto position = read_start(fen, *game_, place, *findings_);
   if (!position) return false;
-  play_.position = *position;
+  earlier_.push_back({std::move(play_.history), history_begin_});
+  history_begin_ = play_.ply;
+  play_ = game_->rules->begin(*position);
+  play_.ply = history_begin_;
   outcome_ = game_->rules->outcome(play_);
   if (listener_) listener_->set_up(*game_, play_.ply, play_.position, line == 0);
   return true;

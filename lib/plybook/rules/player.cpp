@@ -1,6 +1,7 @@
 #include "plybook/rules/player.h"
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 
 namespace plybook {
@@ -47,21 +48,22 @@ std::size_t Player::choose(Play& play, const TurnList& turns, Random& random) {
 void Player::weigh(Play& play, const TurnList& turns) {
   std::optional<std::int64_t> most;
   for (std::size_t i = 0; i < turns.size(); ++i) {
-    const std::int64_t found = worth(play, turns[i]);
+    const std::int64_t found = worth(play, turns[i], most.value_or(std::numeric_limits<std::int64_t>::min()));
     if (!most || found > *most) best_.clear();
     if (!most || found >= *most) best_.push_back(i);
     most = std::max(most.value_or(found), found);
   }
 }
 
-std::int64_t Player::worth(Play& play, const Turn& turn) {
+/// What it is worth; where that is less than `bound`, anything less.
+std::int64_t Player::worth(Play& play, const Turn& turn, std::int64_t bound) {
   const Side side = play.position.to_move;
   const Trial trial(rules_, play, turn);
   if (const auto end = rules_.outcome(play)) return 2 * worth_of(*end, side);
-  return rules_.answers_matter() ? worst_answer(play, side) : rules_.score(play.position, side);
+  return rules_.answers_matter() ? worst_answer(play, side, bound) : rules_.score(play.position, side);
 }
 
-std::int64_t Player::worst_answer(Play& play, Side side) {
+std::int64_t Player::worst_answer(Play& play, Side side, std::int64_t bound) {
   answers_.clear();
   rules_.legal(play, answers_);
   std::int64_t least = won;
@@ -69,6 +71,7 @@ std::int64_t Player::worst_answer(Play& play, Side side) {
     const Trial trial(rules_, play, answer);
     const auto end = rules_.outcome(play);
     least = std::min(least, end ? worth_of(*end, side) : rules_.score(play.position, side));
+    if (least < bound) break;  // a better turn is known
   }
   return least;
 }

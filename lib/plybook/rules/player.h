@@ -25,8 +25,8 @@ class Player {
 
  private:
   void weigh(Play& play, const TurnList& turns);
-  std::int64_t worth(Play& play, const Turn& turn);
-  std::int64_t worst_answer(Play& play, Side side);
+  std::int64_t worth(Play& play, const Turn& turn, std::int64_t bound);
+  std::int64_t worst_answer(Play& play, Side side, std::int64_t bound);
 
   PlayerKind kind_;
   const Rules& rules_;

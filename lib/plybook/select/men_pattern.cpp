@@ -68,7 +68,7 @@ class MenPatternReader {
         continue;
       }
       if (!mark(begin + 1, end, set, marked)) return false;
-      blank(colon, end);
+      blank(++colon, end);  // a field without men, which says nothing
     }
     return true;
   }
@@ -90,10 +90,18 @@ class MenPatternReader {
     }
     for (std::size_t i = 0; i < marked.size(); ++i) {
       if (view->cells[i].kind == PieceKind::none) continue;
+      if (view->cells[i].kind == PieceKind::king) return fault(begin, end);  // cells are listed, not pieces
       if (!(marked[i] == PieceSet::all())) return twice(cell_at(i)).has_value();
       marked[i] = set;
     }
     return true;
+  }
+
+  bool fault(std::size_t begin, std::size_t end) {
+    faults_.push_back({Code::position_cell,
+                       {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end - begin)},
+                       {position_.substr(begin, end - begin)}});
+    return false;
   }
 
   std::optional<Pattern> twice(Cell cell) {

@@ -35,7 +35,8 @@ int earliest(const PartialDate& d) {
   return as_number(d.year, std::max(d.month, 1), std::max(d.day, 1));  // an unknown year is 0, before all others
 }
 int latest(const PartialDate& d) {
-  return as_number(d.year == 0 ? last_year : d.year, d.month == 0 ? 12 : d.month, d.day == 0 ? 31 : d.day);
+  const int month = d.month == 0 ? 12 : d.month;
+  return as_number(d.year == 0 ? last_year : d.year, month, d.day == 0 ? days_of(month, d.year) : d.day);
 }
 
 /// Whether a part that both know tells them apart.

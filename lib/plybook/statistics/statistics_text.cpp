@@ -12,7 +12,6 @@ namespace plybook {
 namespace {
 
 constexpr std::uint64_t longest_bar = 40;
-constexpr Result told_results[] = {Result::first_wins, Result::second_wins, Result::draw, Result::both_lose};
 
 std::string number(std::uint64_t value) { return std::to_string(value); }
 std::string percent(double part) { return fmt::format("{:.1f} %", 100 * part); }
@@ -84,13 +83,19 @@ class StatisticsWriter final {
     return {};
   }
 
+  /// 0-0 is rare, and told where it came.
+  std::vector<Result> known_results() const {
+    std::vector<Result> results = {Result::first_wins, Result::second_wins, Result::draw};
+    if (of_.of(Result::both_lose) > 0) results.push_back(Result::both_lose);
+    return results;
+  }
+
   void results_by_side() {
     section(N_("Results, of the games whose result is known (intervals: Wilson's, 95 %)"));
     TextTable table({say(N_("result")), say(N_("games")), say(N_("share")), say(N_("interval"))});
-    for (const Result result : told_results)
-      if (result != Result::both_lose || of_.of(result) > 0)
-        table.row({result_name(result), number(of_.of(result)), percent(of_.of(result), of_.known()),
-                   interval(of_.of(result), of_.known())});
+    for (const Result result : known_results())
+      table.row({result_name(result), number(of_.of(result)), percent(of_.of(result), of_.known()),
+                 interval(of_.of(result), of_.known())});
     if (of_.of(Result::unknown) > 0) table.row({result_name(Result::unknown), number(of_.of(Result::unknown))});
     const std::uint64_t won = of_.of(Result::first_wins), decided = won + of_.of(Result::second_wins);
     table.row({fmt::format(fmt::runtime(say(N_("1-0 of {0} decided"))), decided), number(won), percent(won, decided),
@@ -101,8 +106,9 @@ class StatisticsWriter final {
   void ends() {
     section(N_("How games ended"));
     std::vector<std::string> head = {say(N_("termination")), say(N_("clause")), say(N_("games")), say(N_("share"))};
-    for (const Result result : {Result::first_wins, Result::second_wins, Result::draw, Result::unknown})
-      head.emplace_back(text(result));
+    std::vector<Result> results = known_results();
+    results.push_back(Result::unknown);
+    for (const Result result : results) head.emplace_back(text(result));
     TextTable table(head);
     for (const auto& [end, counts] : sorted_ends()) {
       std::uint64_t games = 0;
@@ -111,8 +117,7 @@ class StatisticsWriter final {
       std::vector<std::string> row = {end ? std::string(text(*end)) : say(N_("not told")),
                                       clause.empty() ? "-" : std::string(clause), number(games),
                                       percent(games, of_.games())};
-      for (const Result result : {Result::first_wins, Result::second_wins, Result::draw, Result::unknown})
-        row.push_back(number(counts[static_cast<std::size_t>(result)]));
+      for (const Result result : results) row.push_back(number(counts[static_cast<std::size_t>(result)]));
       table.row(std::move(row));
     }
     table.write(out_);

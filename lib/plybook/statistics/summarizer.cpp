@@ -19,6 +19,11 @@ class PlyCounter final : public PlyListener {
     summary_.start = position;
   }
 
+  /// Behind another position there is no opening.
+  void set_up(const Game&, std::uint32_t, const Position&, bool main_line) override {
+    if (main_line) opening_ = summary_.opening.size();
+  }
+
   void ply(const Ply& ply) override {
     if (!ply.main_line) return;
     const Rules& rules = *ply.game.rules;
@@ -59,25 +64,28 @@ std::optional<Termination> recorded_termination(const Record& record, const Repl
 
 }  // namespace
 
-std::optional<GameSummary> Summarizer::summarize(CheckedRecord& checked, PlyListener* watch) {
-  const Findings read = checked.findings;
-  GameSummary summary;
-  PlyCounter counter(summary, opening_);
+void Summarizer::replay(CheckedRecord& checked, PlyListener* watch) {
+  read_ = checked.findings;
+  summary_ = {};
+  PlyCounter counter(summary_, opening_);
   if (watch == nullptr) {
     checked.replay = replayer_.replay(checked.record, checked.findings, &counter);
   } else {
     PlyPair both(counter, *watch);
     checked.replay = replayer_.replay(checked.record, checked.findings, &both);
   }
+}
+
+std::optional<GameSummary> Summarizer::summary(const CheckedRecord& checked) {
   const Replay& replay = checked.replay;
   if (!replay.game || !replay.start || !replay.complete()) return std::nullopt;
-  summary.game = replay.game;
-  summary.plies = replay.plies;
-  summary.result = replay.board ? replay.board->result : recorded_result(checked.record, replay);
-  summary.termination =
+  summary_.game = replay.game;
+  summary_.plies = replay.plies;
+  summary_.result = replay.board ? replay.board->result : recorded_result(checked.record, replay);
+  summary_.termination =
       replay.board ? std::optional(replay.board->termination) : recorded_termination(checked.record, replay);
-  summary.readings = readings_.of(checked.record, replay, checked.findings, read);
-  return summary;
+  summary_.readings = readings_.of(checked.record, replay, checked.findings, read_);
+  return std::move(summary_);
 }
 
 }  // namespace plybook

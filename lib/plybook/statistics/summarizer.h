@@ -16,14 +16,17 @@ class Summarizer {
   Summarizer(const Catalogue& catalogue, const GameChoice& choice, std::size_t opening)
       : replayer_(catalogue, choice), readings_(catalogue, choice), opening_(opening) {}
 
-  /// Fills `replay` and adds to `findings`; `watch`, where given, hears of the replay. Nothing where the main line is
-  /// not known and legal to its end.
-  std::optional<GameSummary> summarize(CheckedRecord& checked, PlyListener* watch = nullptr);
+  /// Replays the record: fills `replay` and adds to `findings`; `watch`, where given, hears of it as well.
+  void replay(CheckedRecord& checked, PlyListener* watch = nullptr);
+  /// Of the record that was replayed last; nothing where its main line is not known and legal to its end.
+  std::optional<GameSummary> summary(const CheckedRecord& checked);
 
  private:
   Replayer replayer_;
   Readings readings_;
   std::size_t opening_;
+  Findings read_;  ///< what was found in the text of the record at hand
+  GameSummary summary_;
 };
 
 }  // namespace plybook
