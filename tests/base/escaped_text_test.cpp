@@ -133,6 +133,7 @@ TEST(TexText, IsTextOnly) {
   EXPECT_EQ(tex("a7:c5*a3 -- b6-a5"), "a7:c5*a3 -{}- b6-a5");
   EXPECT_EQ(tex("\\{}$&#^_%~"), "\\textbackslash{}\\{\\}\\$\\&\\#\\textasciicircum{}\\_\\%\\textasciitilde{}");
   EXPECT_EQ(tex("Жé\n\x01⩲漢"), "Жé \\plychar{2A72}\\plychar{6F22}");
+  EXPECT_EQ(tex("Ðþ"), "\\plychar{D0}\\plychar{FE}") << "not in the fonts' encoding";
 }
 
 TEST(TableText, TabsDivideWithoutQuotes) {

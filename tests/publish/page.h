@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 
+#include "diagram/svg_profile.h"
 #include "plybook/base/input.h"
 #include "plybook/base/unicode.h"
 #include "plybook/publish/replay_page.h"
@@ -64,50 +65,15 @@ inline std::string between(const std::string& text, std::string_view open, std::
 
 /// Checks that a page is well-formed and holds the elements and attributes of pages only, and so many scripts.
 inline void check_page(std::string page, int expected_scripts = 1) {
+  // Beside those of figures, which are SVG.
   static const std::set<std::string> elements = {
-      "html",    "head",     "meta",    "title",  "style",    "body", "main",   "article",    "h2",      "p",
-      "span",    "details",  "summary", "dl",     "dt",       "dd",   "figure", "figcaption", "section", "ol",
-      "li",      "a",        "b",       "svg",    "defs",     "desc", "g",      "use",        "rect",    "circle",
-      "polygon", "polyline", "path",    "script", "template", "div",  "button", "label",      "select",  "table",
-      "thead",   "tbody",    "tr",      "th",     "td",       "sup",  "h3"};
-  static const std::set<std::string> attributes = {"lang",
-                                                   "charset",
-                                                   "name",
-                                                   "content",
-                                                   "http-equiv",
-                                                   "id",
-                                                   "class",
-                                                   "aria-label",
-                                                   "aria-labelledby",
-                                                   "aria-live",
-                                                   "aria-hidden",
-                                                   "role",
-                                                   "href",
-                                                   "type",
-                                                   "title",
-                                                   "data-do",
-                                                   "for",
-                                                   "scope",
-                                                   "xmlns",
-                                                   "viewBox",
-                                                   "width",
-                                                   "height",
-                                                   "x",
-                                                   "y",
-                                                   "rx",
-                                                   "cx",
-                                                   "cy",
-                                                   "r",
-                                                   "d",
-                                                   "points",
-                                                   "fill",
-                                                   "stroke",
-                                                   "stroke-width",
-                                                   "fill-opacity",
-                                                   "stroke-opacity",
-                                                   "stroke-dasharray",
-                                                   "stroke-linecap",
-                                                   "stroke-linejoin"};
+      "html",    "head",  "meta", "body",   "main",     "article",    "h2",      "p",     "span",   "details",
+      "summary", "dl",    "dt",   "dd",     "figure",   "figcaption", "section", "ol",    "li",     "a",
+      "b",       "defs",  "use",  "script", "template", "div",        "button",  "label", "select", "table",
+      "thead",   "tbody", "tr",   "th",     "td",       "sup",        "h3"};
+  static const std::set<std::string> attributes = {
+      "lang",      "charset",     "name", "content", "http-equiv", "id",      "aria-label", "aria-labelledby",
+      "aria-live", "aria-hidden", "href", "type",    "title",      "data-do", "for",        "scope"};
   ASSERT_TRUE(is_valid_utf8(page));
   for (const std::string_view raw : {"style", "script"}) {  // what is no markup
     if (raw == "script" && expected_scripts == 0) continue;
@@ -121,9 +87,10 @@ inline void check_page(std::string page, int expected_scripts = 1) {
   int scripts = 0;
   for (const auto& found : document.select_nodes("//*")) {
     const pugi::xml_node node = found.node();
-    EXPECT_EQ(elements.count(node.name()), 1U) << node.name();
+    EXPECT_EQ(elements.count(node.name()) + svg_elements.count(node.name()), 1U) << node.name();
     for (const pugi::xml_attribute& attribute : node.attributes()) {
-      EXPECT_EQ(attributes.count(attribute.name()), 1U) << node.name() << ' ' << attribute.name();
+      EXPECT_EQ(attributes.count(attribute.name()) + svg_attributes.count(attribute.name()), 1U)
+          << node.name() << ' ' << attribute.name();
       if (std::string_view(attribute.name()) == "href") {
         EXPECT_EQ(attribute.value()[0], '#') << attribute.value();
       }

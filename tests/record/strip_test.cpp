@@ -39,6 +39,10 @@ TEST(Strip, LeavesOutWhatIsAsked) {
   EXPECT_EQ(stripped("1. a3-b4! $220 !?! *\n", "nags"), "1. a3-b4 *\n");
 }
 
+TEST(Strip, LeavesNoHollowVariation) {
+  EXPECT_EQ(stripped("1. c3-d4 (({[%clk 1]})) *\n", "clocks"), "1. c3-d4 *\n");
+}
+
 TEST(Strip, KnowsItsWords) {
   EXPECT_EQ(stripped(annotated, "comment"), "comment");
   EXPECT_EQ(stripped(annotated, "comments,"), "");

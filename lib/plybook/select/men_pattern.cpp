@@ -98,6 +98,7 @@ class MenPatternReader {
   }
 
   bool fault(std::size_t begin, std::size_t end) {
+    while (position_[end - 1] == ' ') --end;
     faults_.push_back({Code::position_cell,
                        {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end - begin)},
                        {position_.substr(begin, end - begin)}});
