@@ -140,18 +140,20 @@ std::optional<int> CommandLine::parse(int argc, char** argv) {
   try {
     for (const OptionSpec& option : options_) define(app, option);
     std::vector<std::string> arguments = with_argument_files(argc, argv);
+    const auto dashes = std::find(arguments.begin(), arguments.end(), "--");
+    const std::vector<std::string> behind_dashes(dashes == arguments.end() ? dashes : dashes + 1, arguments.end());
+    arguments.erase(dashes, arguments.end());
     std::reverse(arguments.begin(), arguments.end());
     app.parse(std::move(arguments));
-    for (const std::string& rest : app.remaining()) {
-      const bool option = rest.size() > 1 && rest.front() == '-' && rest != "--";
-      if (option) {
-        wrong = unknown_option(rest, options_);
-      } else if (files_) {
-        files_->push_back(rest);
-      } else {
-        wrong = fmt::format(fmt::runtime(tr("{0} is not expected")), printable(rest));
-      }
-    }
+    std::vector<std::string> names = app.remaining();
+    const auto is_option = [](const std::string& name) { return name.size() > 1 && name.front() == '-'; };
+    if (const auto option = std::find_if(names.begin(), names.end(), is_option); option != names.end())
+      wrong = unknown_option(*option, options_);
+    names.insert(names.end(), behind_dashes.begin(), behind_dashes.end());
+    if (files_)
+      *files_ = std::move(names);
+    else if (wrong.empty() && !names.empty())
+      wrong = fmt::format(fmt::runtime(tr("{0} is not expected")), printable(names.front()));
   } catch (const CLI::ParseError& error) {
     wrong = error.what();
   }

@@ -137,20 +137,22 @@ std::string Comparer::verdict(const Sheet& sheet, std::size_t turn) const {
 /// Tells how the sheets go together, and writes the record of both where that is asked for.
 void Comparer::put_together(const SheetComparison& comparison) {
   if (comparison.kind == SheetComparison::Kind::game || comparison.kind == SheetComparison::Kind::start) return;
-  if (!comparison.merged)
+  Replayer replayer(tool_.catalogue(), choice_of(sheets_[0]->record(), sheets_[1]->record()));
+  const auto merged = comparison.merged
+                          ? merge(*sheets_[0], *sheets_[1], comparison, replayer, tool_.machine_language())
+                          : std::nullopt;
+  if (!merged)
     return line(comparison.is_merge_ambiguous
                     ? tr("more than one game can be put together from them: what was played, the players must say")
                     : tr("no game that is legal to its end can be put together from them"));
-  Replayer replayer(tool_.catalogue(), choice_of(sheets_[0]->record(), sheets_[1]->record()));
-  const Merge merged = merge(*sheets_[0], *sheets_[1], comparison, replayer, tool_.machine_language());
   if (comparison.kind != SheetComparison::Kind::same)
     line(tr("exactly one game that is legal to its end can be put together from them"));
-  if (merged.is_result_open) line(tr("its result is open: the sheets have two, and the board does not tell"));
+  if (merged->is_result_open) line(tr("its result is open: the sheets have two, and the board does not tell"));
   if (!options_.output) return;
-  for (const Finding& wrong : merged.wrong_variations)
+  for (const Finding& wrong : merged->wrong_variations)
     tool_.tell(fill(tr("variation {0} of the record of both is wrong at ply {1}: {2}"), wrong.variation,
                     wrong.ply.value_or(0), finding_text(wrong, sheets_[0]->replay.game.get())));
-  tool_.write_whole(*options_.output, merged.text, options_.force);
+  tool_.write_whole(*options_.output, merged->text, options_.force);
 }
 
 }  // namespace

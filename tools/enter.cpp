@@ -114,8 +114,7 @@ class Typist {
       is_changed_ |= reply.has_changed;
       if (reply.was_refused && !is_terminal_) tool_.worsen(Status::findings);
       say(reply.text);
-      if (reply.wants_saving) save(entry);
-      if (reply.wants_saving && !is_changed_) tell_saved(entry);
+      if (reply.wants_saving) save_as_asked(entry);
       ends = reply.ends;
     }
     if (!ends) say("\n");
@@ -138,6 +137,12 @@ class Typist {
     if (!is_changed_ || !tool_.write_whole(path_, entry.text(), may_replace_)) return;
     is_changed_ = false;
     is_written_ = may_replace_ = true;
+  }
+  /// Whether there is something new or not: who asks for a file gets one.
+  void save_as_asked(const Entry& entry) {
+    is_changed_ = true;
+    save(entry);
+    if (!is_changed_) tell_saved(entry);
   }
   void tell_saved(const Entry& entry) {
     say(fill(tr("written to {0} (plies: {1})"), printable(path_), entry.plies()) + "\n");

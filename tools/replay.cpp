@@ -219,6 +219,10 @@ int run(int argc, char** argv) {
   if (options.common.select && (options.enter || options.compare || options.step))
     return tool.fail(tr("--select is not for --enter, --compare and --step, which take one record by --record"));
   if (const auto status = tool.read_selection()) return *status;
+  if (options.enter + options.compare + options.step + options.continuation > 1)
+    return tool.fail(tr("--enter, --compare, --step and --continue exclude each other"));
+  if (options.output && !options.enter && !options.compare)
+    return tool.fail(tr("-o is for --enter and --compare: all else goes to standard output"));
   if (options.enter) return enter_game(tool, options);
   if (options.compare) return compare_sheets(tool, options);
   const auto plies = PlyChoice::read(options.at);

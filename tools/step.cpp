@@ -38,6 +38,7 @@ class Stepping {
 
   void run() {
     Terminal terminal;
+    if (!terminal.is_open()) return tool_.complain(tr("--step needs a terminal"));
     const bool colour = tool_.colour(1);
     while (true) {
       const Terminal::Size size = terminal.size();

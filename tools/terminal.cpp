@@ -39,6 +39,7 @@ void put(const char* bytes, std::size_t size) {
 
 /// Async-signal-safe, as the next one is.
 void take_over() {
+  is_taken = 1;  // first, and undone last: whatever comes between gives all of it back
   termios raw = as_it_was;
   raw.c_lflag &= ~static_cast<tcflag_t>(ICANON | ECHO | IEXTEN);
   raw.c_iflag &= ~static_cast<tcflag_t>(IXON | ICRNL | INLCR);
@@ -46,14 +47,13 @@ void take_over() {
   raw.c_cc[VTIME] = 0;
   tcsetattr(input, TCSANOW, &raw);
   put(take, sizeof take - 1);
-  is_taken = 1;
 }
 
 void return_it() {
   if (!is_taken) return;
-  is_taken = 0;
   put(give_back, sizeof give_back - 1);
   tcsetattr(input, TCSANOW, &as_it_was);
+  is_taken = 0;
 }
 
 void end(int signal_number) {
@@ -64,9 +64,10 @@ void end(int signal_number) {
 
 void stop(int) {
   const int error = errno;
+  const bool was_taken = is_taken != 0;
   return_it();
   raise(SIGSTOP);
-  take_over();  // here the program goes on
+  if (was_taken) take_over();  // here the program goes on
   needs_redraw = 1;
   errno = error;
 }
@@ -113,6 +114,8 @@ Terminal::~Terminal() {
   return_it();
   if (input > STDERR_FILENO) close(input);
 }
+
+bool Terminal::is_open() const { return is_taken != 0; }
 
 Terminal::Size Terminal::size() const {
   winsize window{};

@@ -26,6 +26,9 @@ class Terminal {
   Terminal& operator=(const Terminal&) = delete;
   ~Terminal();
 
+  /// Whether it was taken: there may be no keyboard.
+  bool is_open() const;
+
   struct Size {
     std::size_t width = 80, height = 24;
   };

@@ -44,7 +44,7 @@ TEST_P(CompareGames, PutsTogetherWhatWasPlayed) {
     if (!comparison.merged) continue;
     ++put_together;
     Replayer replayer(desk_catalogue(), {});
-    const std::string both = merge(*first, *second, comparison, replayer, nullptr).text;
+    const std::string both = merge(*first, *second, comparison, replayer, nullptr).value().text;
     const auto merged = sheet_of(both);
     EXPECT_TRUE(merged->can_be_right()) << both << first->record().text << second->record().text;
     // A slip that stays legal is told apart from the truth by nothing.
@@ -64,7 +64,7 @@ TEST_P(CompareGames, ASheetAgreesWithItself) {
   const SheetComparison comparison = compare(*one, *other);
   EXPECT_EQ(comparison.kind, SheetComparison::Kind::same);
   Replayer replayer(desk_catalogue(), {});
-  const auto merged = sheet_of(merge(*one, *other, comparison, replayer, nullptr).text);
+  const auto merged = sheet_of(merge(*one, *other, comparison, replayer, nullptr).value().text);
   EXPECT_EQ(texts_of(*merged), texts_of(*one));
   EXPECT_EQ(merged->record().tags.size(), one->record().tags.size());
 }
@@ -90,7 +90,7 @@ TEST(SheetComparison, VariationsAndRemarksOfBothAreKeptOnce) {
   const auto first = sheet_of(head + "1. e3-d4! {one} (1. e3-f4 {aside}) f6-g5 *\n");
   const auto second = sheet_of(head + "1. e3-d4! {two} (1. e3-f4 {aside}) (1. c3-b4) f6-g5 $7 *\n");
   Replayer replayer(desk_catalogue(), {});
-  EXPECT_EQ(merge(*first, *second, compare(*first, *second), replayer, nullptr).text,
+  EXPECT_EQ(merge(*first, *second, compare(*first, *second), replayer, nullptr).value().text,
             head + "1. e3-d4! {one} {two} (1. e3-f4 {aside}) (1. c3-b4) 1... f6-g5 $7 *\n");
 }
 
@@ -98,7 +98,7 @@ TEST(SheetComparison, WhatTheOtherSheetHasBehindTheEndIsKept) {
   const auto first = sheet_of(head + "1. e3-d4 f6-g5 2. d4-e5 f6-e5 {lost?} 3. x9 *\n");
   const auto second = sheet_of(head + "1. e3-d4 f6-g5 2. d4-e5 *\n");
   Replayer replayer(desk_catalogue(), {});
-  EXPECT_EQ(merge(*first, *second, compare(*first, *second), replayer, nullptr).text,
+  EXPECT_EQ(merge(*first, *second, compare(*first, *second), replayer, nullptr).value().text,
             head + "1. e3-d4 f6-g5 2. d4-e5 {the other sheet: 2... f6-e5 x9} {lost?} *\n");
 }
 

@@ -93,8 +93,4 @@ SheetComparison compare(const Sheet& first, const Sheet& second) {
   return out;
 }
 
-bool is_legal(const Sheet& sheet, std::size_t turn) {
-  return turn < sheet.turns.size() && sheet.turns[turn].after.has_value();
-}
-
 }  // namespace plybook

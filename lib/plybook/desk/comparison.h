@@ -41,7 +41,4 @@ struct SheetComparison {
 /// to their length.
 SheetComparison compare(const Sheet& first, const Sheet& second);
 
-/// Whether a sheet's turn of that index is legal where the sheet has it.
-bool is_legal(const Sheet& sheet, std::size_t turn);
-
 }  // namespace plybook

@@ -22,12 +22,6 @@ const char* translated(const char* text, const char* (*translate)(const char*)) 
 /// Tags that a record which goes on has of its own.
 constexpr std::array<std::string_view, 5> of_the_old_record = {"FEN", "SetUp", "Setup", "Result", "Termination"};
 
-std::string_view usual_name(const Game& game, std::string_view name) {
-  for (const auto& [local, usual] : game.tag_aliases)
-    if (local == name) return usual;
-  return name;
-}
-
 void write_tags(const Game& game, const Record& record, std::string_view rules, std::string& out) {
   const auto tags_of = [&](std::string_view name) {
     return std::any_of(record.tags.begin(), record.tags.end(),

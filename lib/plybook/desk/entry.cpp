@@ -6,6 +6,7 @@
 #include <cassert>
 #include <utility>
 
+#include "plybook/base/ascii.h"
 #include "plybook/base/input.h"
 #include "plybook/base/translation.h"
 #include "plybook/base/unicode.h"
@@ -22,12 +23,6 @@ namespace plybook {
 namespace {
 
 std::string filled(const char* text, const auto&... args) { return fmt::format(fmt::runtime(text), args...); }
-
-std::string_view trimmed(std::string_view text) {
-  const std::size_t begin = std::min(text.find_first_not_of(" \t\r"), text.size());
-  text.remove_prefix(begin);
-  return text.substr(0, text.find_last_not_of(" \t\r") + 1);
-}
 
 }  // namespace
 
@@ -110,7 +105,7 @@ std::string Entry::end_text() const {
 
 Entry::Reply Entry::take(std::string_view typed) {
   Reply reply;
-  const std::string line = replace_invalid(trimmed(typed)).text;
+  const std::string line = replace_invalid(trimmed_text(typed)).text;
   if (line.empty()) return reply;
   if (const auto command = entry_command(line)) {
     this->command(command->command, command->argument, reply);
@@ -201,7 +196,7 @@ void Entry::result(std::string_view argument, Reply& reply) {
   const std::size_t end = std::min(argument.find(' '), argument.size());
   const auto read = result_of(argument.substr(0, end));
   if (!read) return refuse(tr("a result is 1-0, 0-1, 1/2-1/2 or *, and how it came may follow: resignation"), reply);
-  const std::string_view word = trimmed(argument.substr(end));
+  const std::string_view word = trimmed_text(argument.substr(end));
   if (!word.empty() && !termination_of(word))
     return refuse(filled(tr("{0} is no way to end; there are {1}"), printable(word),
                          "resignation, time forfeit, agreement, dead position, adjudication, rules infraction, "
@@ -213,6 +208,7 @@ void Entry::result(std::string_view argument, Reply& reply) {
 /// Writes an end unless the rules speak against it.
 void Entry::finish(Result result, std::string_view termination, Reply& reply) {
   if (!start_) return refuse(tr("there is no start position yet"), reply);
+  if (termination.empty() && outcome_ && outcome_->result == result) termination = plybook::text(outcome_->termination);
   const End before = end_;
   End end{result, std::string(plybook::text(result)), std::nullopt};
   if (!termination.empty()) end.termination = termination;
@@ -234,7 +230,7 @@ void Entry::finish(Result result, std::string_view termination, Reply& reply) {
     }
   }
   if (reply.has_changed)
-    reply.text += std::string(trimmed(filled(tr("result: {0} {1}"), plybook::text(result), termination))) + "\n";
+    reply.text += std::string(trimmed_text(filled(tr("result: {0} {1}"), plybook::text(result), termination))) + "\n";
 }
 
 void Entry::comment(std::string_view text, Reply& reply) {

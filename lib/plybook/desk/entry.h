@@ -79,7 +79,7 @@ class Entry {
   bool turns(const Record& typed, Reply& reply);
   bool turn(std::string_view written, Reply& reply);
   void check_number(const Record& typed, const Node& turn, Reply& reply) const;
-  void tell_rest(const Record& typed, const Node& refused, Reply& reply) const;
+  void tell_rest(const Record& typed, std::size_t from, Reply& reply) const;
   std::optional<Turn> resolved(std::string_view written, Reply& reply);
   void remarks(const Record& typed, const Node& turn, Remark::Kind first, Remark::Kind last, std::uint32_t target,
                Reply& reply);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "plybook/base/ascii.h"
 #include "plybook/base/input.h"
 #include "plybook/base/translation.h"
 #include "plybook/base/unicode.h"
@@ -11,6 +12,7 @@
 #include "plybook/replay/diagnosis.h"
 #include "plybook/replay/setup.h"
 #include "plybook/replay/slip.h"
+#include "plybook/replay/tags.h"
 #include "plybook/report/text_report.h"
 
 /// What is typed as it would stand in a record: tags, turns, comments, a result.
@@ -46,9 +48,14 @@ void Entry::movetext(std::string_view line, Reply& reply) {
                   reply);
   if (has_variation(typed)) return refuse(tr("variations cannot be typed in here"), reply);
   for (const Tag& tag : typed.tags)
-    if (!this->tag(typed.name(tag), typed.value(tag), reply)) return;
+    if (!this->tag(usual_name(*game_, typed.name(tag)), typed.value(tag), reply))
+      return tell_rest(typed, typed.text.find(']', tag.value.end()) + 1, reply);
   if (!turns(typed, reply)) return;
-  if (typed.has_result()) finish(typed.result, {}, reply);
+  if (!typed.has_result()) return;
+  finish(typed.result, {}, reply);
+  const std::string_view behind = trimmed_text(line.substr(std::min(typed.text.size(), line.size())));
+  if (!behind.empty())
+    refuse(fmt::format(fmt::runtime(tr("{0} is not taken: it stands behind the result")), printable(behind)), reply);
 }
 
 /// False where the tag is not taken.
@@ -92,7 +99,7 @@ bool Entry::turns(const Record& typed, Reply& reply) {
     if (!node.text.empty()) {
       check_number(typed, node, reply);
       if (!turn(node.text.in(typed.text), reply)) {
-        tell_rest(typed, node, reply);
+        tell_rest(typed, node.text.end(), reply);
         return reply.text += is_taken ? board() : "", false;
       }
       is_taken = true;
@@ -104,9 +111,9 @@ bool Entry::turns(const Record& typed, Reply& reply) {
   return true;
 }
 
-/// What stood behind a turn that was refused.
-void Entry::tell_rest(const Record& typed, const Node& refused, Reply& reply) const {
-  std::string_view rest = typed.text.substr(refused.text.end());
+/// What stood behind a turn or a tag that was refused.
+void Entry::tell_rest(const Record& typed, std::size_t from, Reply& reply) const {
+  std::string_view rest = typed.text.substr(std::min(from, typed.text.size()));
   rest.remove_prefix(std::min(rest.find_first_not_of(" \t\r\n"), rest.size()));
   if (!rest.empty()) reply.text += fmt::format(fmt::runtime(tr("not taken either: {0}")), printable(rest)) + "\n";
 }

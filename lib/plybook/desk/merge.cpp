@@ -37,6 +37,7 @@ class Merging {
   void tags(const SheetComparison& comparison);
   void turns();
   void turn_of_both(std::size_t turn);
+  void drop_pieces(std::size_t turn);
   void tell_surplus(const Sheet& sheet, const Draft::Graft& graft);
   void append_rest(std::size_t turn);
   void remarks(std::uint32_t from, std::uint32_t to, std::uint32_t target);
@@ -102,8 +103,8 @@ void Merging::tags(const SheetComparison& comparison) {
 }
 
 void Merging::turns() {
-  if (!first_.turns.empty() && !second_.turns.empty())  // what stands around adjustments
-    remarks(0, second_.turns.front().node, first_.turns.front().node);
+  if (!first_.turns.empty())  // what stands around adjustments, or alone
+    remarks(0, second_.turns.empty() ? Node::none : second_.turns.front().node, first_.turns.front().node);
   for (std::size_t i = 0; i < way_.size(); ++i) {
     if (i < first_.turns.size() && i < second_.turns.size()) turn_of_both(i);
   }
@@ -143,8 +144,20 @@ void Merging::turn_of_both(std::size_t turn) {
   remarks(node, end, target);
   variations(graft_.node(node), target);
   if (way_[turn] != From::second) return;
+  drop_pieces(turn);
   draft_.node(target).text = draft_.add_text(second_.turns[turn].text);
   comment_behind(target, first_.turns[turn].text);
+}
+
+/// What the first sheet wrote as further turns, and was a part of this one.
+void Merging::drop_pieces(std::size_t turn) {
+  const std::uint32_t end = turn + 1 < first_.turns.size() ? first_.turns[turn + 1].node : Node::none;
+  for (std::uint32_t node = draft_.record().nodes[first_.turns[turn].node].child; node != end && node != Node::none;) {
+    const Node& piece = draft_.record().nodes[node];
+    const std::uint32_t next = piece.child;
+    if (piece.kind == Node::Kind::turn && !piece.text.empty()) draft_.take_out(node);
+    node = next;
+  }
 }
 
 /// The second sheet goes on where the first ends.
@@ -221,13 +234,13 @@ void Merging::variations(std::uint32_t node, std::uint32_t target) {
 
 }  // namespace
 
-Merge merge(const Sheet& first, const Sheet& second, const SheetComparison& comparison, Replayer& replayer,
-            const char* (*translate)(const char*)) {
+std::optional<Merge> merge(const Sheet& first, const Sheet& second, const SheetComparison& comparison,
+                           Replayer& replayer, const char* (*translate)(const char*)) {
   Merging merging(first, second, comparison, translate);
   CanonicalTurns turns;
   turns.begin(merging.draft().record());
   Findings findings;
-  replayer.replay(merging.draft().record(), findings, &turns);
+  if (!replayer.replay(merging.draft().record(), findings, &turns).complete()) return std::nullopt;
   std::copy_if(findings.begin(), findings.end(), std::back_inserter(merging.merge().wrong_variations),
                [](const Finding& f) { return !f.variation.empty() && info(f.code).severity == Severity::error; });
   Record whole = merging.draft().record();

@@ -1,9 +1,8 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
+#include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "plybook/desk/comparison.h"
@@ -19,8 +18,9 @@ struct Merge {
 
 /// Puts two sheets together as the comparison says: the tags of both, the comments, signs and variations of both. What
 /// only one of them has and the merged record does not follow (a turn, a tag's value) is told in a comment. `translate`
-/// is for the comments. Precondition: the comparison has a merge.
-Merge merge(const Sheet& first, const Sheet& second, const SheetComparison& comparison, Replayer& replayer,
-            const char* (*translate)(const char*));
+/// is for the comments. Nothing where the record would not be legal to its end. Precondition: the comparison has a
+/// merge.
+std::optional<Merge> merge(const Sheet& first, const Sheet& second, const SheetComparison& comparison,
+                           Replayer& replayer, const char* (*translate)(const char*));
 
 }  // namespace plybook

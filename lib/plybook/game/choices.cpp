@@ -2,19 +2,12 @@
 
 #include <algorithm>
 
+#include "plybook/base/ascii.h"
 #include "plybook/base/closest.h"
 #include "plybook/base/yaml.h"
 
 namespace plybook {
 namespace {
-
-constexpr std::string_view blanks = " \t\r\n";
-
-std::string_view trim(std::string_view text) {
-  const std::size_t begin = text.find_first_not_of(blanks);
-  if (begin == std::string_view::npos) return {};
-  return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
-}
 
 std::string pair_text(std::string_view name, std::string_view value) {
   return std::string(name) + "=" + std::string(value);
@@ -74,12 +67,12 @@ tl::expected<Choices, Finding> read_choices(std::string_view rules, std::string_
   std::vector<std::string> chosen(options.size());
   while (!rules.empty()) {
     const std::size_t end = std::min(rules.find_first_of(",;"), rules.size());
-    const std::string_view given = trim(rules.substr(0, end));
+    const std::string_view given = trimmed_text(rules.substr(0, end));
     rules.remove_prefix(std::min(end + 1, rules.size()));
     if (given.empty()) continue;
     const std::size_t equals = std::min(given.find('='), given.size());
-    const std::string_view name = trim(given.substr(0, equals));
-    const std::string_view value = equals == given.size() ? std::string_view() : trim(given.substr(equals + 1));
+    const std::string_view name = trimmed_text(given.substr(0, equals));
+    const std::string_view value = equals == given.size() ? std::string_view() : trimmed_text(given.substr(equals + 1));
     const auto option = std::find_if(options.begin(), options.end(), [&](const Option& o) { return o.name == name; });
     if (option == options.end() || !takes(*option, value)) {
       const std::string near = nearest(name, value, options);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "plybook/base/ascii.h"
 #include "plybook/base/markdown_text.h"
 #include "plybook/base/unicode.h"
 #include "plybook/game/yaml_file.h"
@@ -17,12 +18,6 @@ struct Fences {
 
 Fences fences_of(TextKind kind) {
   return kind == TextKind::markdown ? Fences{"```ply", "```"} : Fences{"\\begin{ply}", "\\end{ply}"};
-}
-
-std::string_view trimmed(std::string_view line) {
-  const std::size_t begin = line.find_first_not_of(" \t\r");
-  if (begin == std::string_view::npos) return {};
-  return line.substr(begin, line.find_last_not_of(" \t\r") + 1 - begin);
 }
 
 /// The name of a text as files are called by it that Markdown and LaTeX include: signs of theirs become dashes.
@@ -47,7 +42,7 @@ class Weaver {
     const Fences fences = fences_of(kind_);
     while (at_ < text_.size()) {
       const std::size_t begin = at_;
-      const std::string_view line = trimmed(next_line());
+      const std::string_view line = trimmed_text(next_line());
       if (other_fence_ == 0 && line == fences.open) {
         block(fences.close, begin);
         continue;
@@ -83,7 +78,7 @@ class Weaver {
     const std::size_t body = at_;
     while (at_ < text_.size()) {
       const std::size_t end = at_;
-      if (trimmed(next_line()) == close) return figure(text_.substr(body, end - body), opened);
+      if (trimmed_text(next_line()) == close) return figure(text_.substr(body, end - body), opened);
     }
     yaml::Scalar place;
     place.line = opened;

@@ -25,6 +25,8 @@ class Draft {
   Node& node(std::uint32_t id) { return record_.nodes[id]; }
   /// Ends a line before a turn.
   void cut_before(std::uint32_t node) { plybook::cut_before(record_, node); }
+  /// Takes a turn out of its line; see plybook::take_out.
+  void take_out(std::uint32_t node) { plybook::take_out(record_, node); }
   /// Half-moves that the numbers leave out before the first turn.
   void set_start_index(std::uint32_t half_moves) { record_.start_index = half_moves; }
 

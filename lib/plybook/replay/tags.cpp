@@ -5,22 +5,18 @@
 #include "plybook/record/places.h"
 
 namespace plybook {
-namespace {
 
-/// The canonical name of a local one; empty for any other.
-std::string_view canonical(const Game& game, std::string_view name) {
+std::string_view usual_name(const Game& game, std::string_view name) {
   const auto found = std::find_if(game.tag_aliases.begin(), game.tag_aliases.end(),
                                   [&](const auto& alias) { return alias.first == name; });
-  return found == game.tag_aliases.end() ? std::string_view() : std::string_view(found->second);
+  return found == game.tag_aliases.end() ? name : std::string_view(found->second);
 }
-
-}  // namespace
 
 const Tag* find_tag(const Record& record, const Game* game, std::string_view name) {
   const Tag* tag = record.tag(name);
   if (tag != nullptr || game == nullptr) return tag;
   const auto local = std::find_if(record.tags.begin(), record.tags.end(),
-                                  [&](const Tag& t) { return canonical(*game, record.name(t)) == name; });
+                                  [&](const Tag& t) { return usual_name(*game, record.name(t)) == name; });
   return local == record.tags.end() ? nullptr : &*local;
 }
 
@@ -34,8 +30,8 @@ void tell_local_tags(const Record& record, const Game& game, Findings& findings)
   Places places(record);
   for (const Tag& tag : record.tags) {
     const std::string_view name = record.name(tag);
-    const std::string_view meant = canonical(game, name);
-    if (meant.empty() || meant == name) continue;
+    const std::string_view meant = usual_name(game, name);
+    if (meant == name) continue;
     Finding finding;
     finding.code = Code::tag_alias;
     finding.args = {std::string(name), std::string(meant)};

@@ -15,6 +15,9 @@ const Tag* find_tag(const Record& record, const Game* game, std::string_view nam
 /// What the tag says; nothing where there is none.
 std::optional<std::string_view> tag_value(const Record& record, const Game* game, std::string_view name);
 
+/// The name that a local one stands for (`Result` for `Результат`); any other as it is.
+std::string_view usual_name(const Game& game, std::string_view name);
+
 /// A warning for each tag that has a local name.
 void tell_local_tags(const Record& record, const Game& game, Findings& findings);
 
