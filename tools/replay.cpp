@@ -11,6 +11,7 @@
 #include "plybook/replay/line_walk.h"
 #include "plybook/replay/ply_choice.h"
 #include "plybook/replay/ply_pair.h"
+#include "plybook/report/json_line.h"
 #include "replay.h"
 
 namespace plybook::cli {
@@ -128,7 +129,7 @@ void Show::show_json(const Moment& moment) {
                {"fen", fen(*game(), moment.position)},
                {"board", board_json(*game(), moment.outcome)}};
   if (options_.legal) json["legal"] = legal_texts(*game(), game()->rules->begin(moment.position, false));
-  out_ += json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+  out_ += json_line(json) + "\n";
 }
 
 std::string Show::board(const Moment& moment) const {

@@ -11,14 +11,14 @@
 namespace plybook {
 namespace {
 
-const Catalogue& catalogue() {
+const Catalogue& all_games() {
   static const Catalogue games({PLYBOOK_SOURCE_DIR "/formats"});
   return games;
 }
 
 /// Random games, each tenth with a turn in it that cannot be, and stray text behind the last.
 std::string many_records(int count) {
-  const auto game = *catalogue().find("antarktos");
+  const auto game = *all_games().find("antarktos");
   Playouts playouts(*game, {7, 60});
   std::string all, text;
   for (int n = 1; n <= count; ++n) {
@@ -33,7 +33,7 @@ std::string many_records(int count) {
 /// What is found, in order: record numbers, plies, findings.
 std::string found(std::string_view text, std::size_t jobs) {
   RecordPipeline pipeline(jobs, [] {
-    const auto replayer = std::make_shared<Replayer>(catalogue(), GameChoice{});
+    const auto replayer = std::make_shared<Replayer>(all_games(), GameChoice{});
     return [replayer](CheckedRecord& checked) { checked.replay = replayer->replay(checked.record, checked.findings); };
   });
   std::string out;

@@ -48,7 +48,7 @@ const std::map<Code, std::string> without_example = {
     {Code::figure_missing, "a file that has not been drawn"},
 };
 
-const Catalogue& catalogue() {
+const Catalogue& all_games() {
   static const Catalogue games({root + "/formats"});
   return games;
 }
@@ -89,7 +89,7 @@ Codes records_in(const std::string& bytes, std::string_view options) {
   Limits limits;
   if (options == "--max-plies 1") limits.max_plies = 1;
   const auto source = open_records(memory_input(bytes), {}, {}, limits);
-  Replayer replayer(catalogue(), {});
+  Replayer replayer(all_games(), {});
   Record record;
   Findings findings;
   bool any = false;
@@ -106,7 +106,7 @@ Codes records_in(const std::string& bytes, std::string_view options) {
 }
 
 Codes figures_in(const Example& example, const std::string& bytes) {
-  FigureReader reader(catalogue(), root + "/samples");
+  FigureReader reader(all_games(), root + "/samples");
   Findings findings;
   const FigureStyle style;
   const Book book = example.kind == Kind::text ? weave(bytes, TextKind::markdown, "text", style, reader, findings)
@@ -116,7 +116,7 @@ Codes figures_in(const Example& example, const std::string& bytes) {
 }
 
 Codes drawn(const Example& example, const std::string& text) {
-  const auto game = catalogue().find(example.game);
+  const auto game = all_games().find(example.game);
   if (!game) return {game.error().code};
   std::vector<TextFault> faults;
   CommentMarks marks;
@@ -138,11 +138,11 @@ Codes told(const Example& example, const std::string& bytes) {
       return {};
     case Kind::records:
       // A game file tells what it is, as ply-validate finds it.
-      if (document_kind(bytes) == "game") return codes_of(try_game_file(bytes, "example", catalogue()));
+      if (document_kind(bytes) == "game") return codes_of(try_game_file(bytes, "example", all_games()));
       return records_in(bytes, example.options);
     case Kind::change:
     case Kind::file:
-      return codes_of(try_game_file(bytes, *example.game == '\0' ? "example" : example.game, catalogue()));
+      return codes_of(try_game_file(bytes, *example.game == '\0' ? "example" : example.game, all_games()));
     case Kind::mark:
     case Kind::arrow:
     case Kind::comment:

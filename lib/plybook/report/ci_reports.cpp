@@ -5,13 +5,12 @@
 #include <nlohmann/json.hpp>
 
 #include "plybook/base/xml_text.h"
+#include "plybook/report/json_line.h"
 
 namespace plybook {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-std::string dump(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 const char* level(Severity severity) {
   switch (severity) {
@@ -70,7 +69,7 @@ std::string xml(std::string_view text) {
 
 SarifReport::SarifReport(std::string& out, ReportOptions options) : Report(out, options) {
   out_ += R"({"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{)";
-  out_ += R"("tool":{"driver":{"name":"ply-validate","rules":)" + dump(rules()) + "}},";
+  out_ += R"("tool":{"driver":{"name":"ply-validate","rules":)" + json_line(rules()) + "}},";
   out_ += R"("columnKind":"unicodeCodePoints","results":[)";
 }
 
@@ -94,7 +93,7 @@ void SarifReport::finding(const Finding& f) {
                       {"startColumn", f.place.column},
                       {"endColumn", f.place.column + f.place.length},
                       {"byteOffset", f.place.offset}}}}}}}}};
-  result(dump(json));
+  result(json_line(json));
 }
 
 void SarifReport::record(const Record&, const Replay&, const Findings& findings) {
@@ -109,7 +108,7 @@ void SarifReport::end_file(const Findings& outside, std::string_view error) {
   const Json note = {{"level", "error"},
                      {"message", {{"text", error}}},
                      {"locations", {{{"physicalLocation", {{"artifactLocation", {{"uri", uri_}}}}}}}}};
-  unread_ += (unread_.empty() ? "" : ",") + dump(note);
+  unread_ += (unread_.empty() ? "" : ",") + json_line(note);
 }
 
 void SarifReport::finish(const Totals&) {

@@ -6,7 +6,7 @@ namespace {
 
 using Kind = Example::Kind;
 
-constexpr Explanation table[] = {
+constexpr Explanation of_books[] = {
     {Code::figure_stale, N_("The file of the figure is not what the book would draw now: the book, a record or a theme "
                             "was changed after it was drawn. Draw the book again, without --check.")},
     {Code::figure_missing,
@@ -88,6 +88,6 @@ start: true
 
 }  // namespace
 
-std::span<const Explanation> explanations_of_books() { return table; }
+std::span<const Explanation> explanations_of_books() { return of_books; }
 
 }  // namespace plybook

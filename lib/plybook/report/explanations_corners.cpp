@@ -6,7 +6,7 @@ namespace {
 
 using Kind = Example::Kind;
 
-constexpr Explanation table[] = {
+constexpr Explanation of_corners[] = {
     {Code::wrong_line,
      N_("In this game men move along ranks and files, or along diagonals, as its rules say; these two cells lie on "
         "none of the lines allowed."),
@@ -124,6 +124,6 @@ constexpr Explanation table[] = {
 
 }  // namespace
 
-std::span<const Explanation> explanations_of_corners() { return table; }
+std::span<const Explanation> explanations_of_corners() { return of_corners; }
 
 }  // namespace plybook

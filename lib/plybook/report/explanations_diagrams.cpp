@@ -6,7 +6,7 @@ namespace {
 
 using Kind = Example::Kind;
 
-constexpr Explanation table[] = {
+constexpr Explanation of_diagrams[] = {
     {Code::diagram_cell,
      N_("A mark or an arrow stands on a cell that the board does not have."),
      {Kind::mark, "zz9", "", "", "antarktos"}},
@@ -110,6 +110,6 @@ inks: {black-man: "#ffffff"}
 
 }  // namespace
 
-std::span<const Explanation> explanations_of_diagrams() { return table; }
+std::span<const Explanation> explanations_of_diagrams() { return of_diagrams; }
 
 }  // namespace plybook

@@ -6,7 +6,7 @@ namespace {
 
 using Kind = Example::Kind;
 
-constexpr Explanation table[] = {
+constexpr Explanation of_draughts[] = {
     {Code::not_playing_cell,
      N_("Draughts are played on the squares of one colour only, and this square has the other one. A slip of a letter "
         "or digit is likely: write the square that was meant."),
@@ -224,6 +224,6 @@ constexpr Explanation table[] = {
 
 }  // namespace
 
-std::span<const Explanation> explanations_of_draughts() { return table; }
+std::span<const Explanation> explanations_of_draughts() { return of_draughts; }
 
 }  // namespace plybook

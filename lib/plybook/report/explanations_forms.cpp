@@ -6,7 +6,7 @@ namespace {
 
 using Kind = Example::Kind;
 
-constexpr Explanation table[] = {
+constexpr Explanation of_forms[] = {
     {Code::game_missing,
      N_("Nothing says which game the record is of, so that its turns cannot be checked. Write a tag Game, or name the "
         "game with --game; --list-games lists those that can be found."),
@@ -163,6 +163,6 @@ records:
 
 }  // namespace
 
-std::span<const Explanation> explanations_of_forms() { return table; }
+std::span<const Explanation> explanations_of_forms() { return of_forms; }
 
 }  // namespace plybook

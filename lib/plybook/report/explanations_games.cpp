@@ -6,7 +6,7 @@ namespace {
 
 using Kind = Example::Kind;
 
-constexpr Explanation table[] = {
+constexpr Explanation of_games[] = {
     {Code::game_file_unreadable, N_("A file of games stands in one of the folders that are searched, but it cannot be "
                                     "opened or read: permissions, a broken link, a disk error.")},
     {Code::game_file_kind,
@@ -64,6 +64,6 @@ draws: unknown)",
 
 }  // namespace
 
-std::span<const Explanation> explanations_of_games() { return table; }
+std::span<const Explanation> explanations_of_games() { return of_games; }
 
 }  // namespace plybook

@@ -6,7 +6,7 @@ namespace {
 
 using Kind = Example::Kind;
 
-constexpr Explanation table[] = {
+constexpr Explanation of_kings[] = {
     {Code::not_on_a_line,
      N_("A king moves and captures along its lines, and these two squares do not lie on one of them. One of the "
         "squares is a slip, or a stop of the capture was left out."),
@@ -132,6 +132,6 @@ constexpr Explanation table[] = {
 
 }  // namespace
 
-std::span<const Explanation> explanations_of_kings() { return table; }
+std::span<const Explanation> explanations_of_kings() { return of_kings; }
 
 }  // namespace plybook

@@ -6,7 +6,7 @@ namespace {
 
 using Kind = Example::Kind;
 
-constexpr Explanation table[] = {
+constexpr Explanation of_liberties[] = {
     {Code::homoglyph,
      N_("The turn has Cyrillic letters that look like Latin ones, such as а, с, е, В, Н, К. It is read as what it "
         "looks like; other programs may not read it so, and searching fails."),
@@ -76,6 +76,6 @@ constexpr Explanation table[] = {
 
 }  // namespace
 
-std::span<const Explanation> explanations_of_liberties() { return table; }
+std::span<const Explanation> explanations_of_liberties() { return of_liberties; }
 
 }  // namespace plybook

@@ -6,7 +6,7 @@ namespace {
 
 using Kind = Example::Kind;
 
-constexpr Explanation table[] = {
+constexpr Explanation of_positions[] = {
     {Code::position_form,
      N_("The text of the tag FEN is not built as this game writes positions: a part is missing, stands twice or is of "
         "another game. The manual of the game's file shows a position; ply-moves --start prints one."),
@@ -207,6 +207,6 @@ start: W:Wa1)",
 
 }  // namespace
 
-std::span<const Explanation> explanations_of_positions() { return table; }
+std::span<const Explanation> explanations_of_positions() { return of_positions; }
 
 }  // namespace plybook

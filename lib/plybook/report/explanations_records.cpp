@@ -6,7 +6,7 @@ namespace {
 
 using Kind = Example::Kind;
 
-constexpr Explanation table[] = {
+constexpr Explanation of_records[] = {
     {Code::tag_form,
      N_("The tag can be read, but it is not written as [Name \"value\"]: a quote or a bracket is missing, there are "
         "quotes inside, or it stands twice with the same value. Programs that are stricter will not read it."),
@@ -139,6 +139,6 @@ constexpr Explanation table[] = {
 
 }  // namespace
 
-std::span<const Explanation> explanations_of_records() { return table; }
+std::span<const Explanation> explanations_of_records() { return of_records; }
 
 }  // namespace plybook

@@ -6,7 +6,7 @@ namespace {
 
 using Kind = Example::Kind;
 
-constexpr Explanation table[] = {
+constexpr Explanation of_results[] = {
     {Code::move_number,
      N_("The number is not the one that the turn has by counting. Turns are taken in their order and numbers are not "
         "believed; but a gap may mean that a turn is missing."),
@@ -126,6 +126,6 @@ constexpr Explanation table[] = {
 
 }  // namespace
 
-std::span<const Explanation> explanations_of_results() { return table; }
+std::span<const Explanation> explanations_of_results() { return of_results; }
 
 }  // namespace plybook

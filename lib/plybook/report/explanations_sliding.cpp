@@ -6,7 +6,7 @@ namespace {
 
 using Kind = Example::Kind;
 
-constexpr Explanation table[] = {
+constexpr Explanation of_sliding[] = {
     {Code::no_tile,
      N_("A slide is written with the cell of the tile first, and on this cell there is no tile but a window. The cells "
         "may be written in the wrong order."),
@@ -223,6 +223,6 @@ constexpr Explanation table[] = {
 
 }  // namespace
 
-std::span<const Explanation> explanations_of_sliding() { return table; }
+std::span<const Explanation> explanations_of_sliding() { return of_sliding; }
 
 }  // namespace plybook

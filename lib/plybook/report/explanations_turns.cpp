@@ -6,7 +6,7 @@ namespace {
 
 using Kind = Example::Kind;
 
-constexpr Explanation table[] = {
+constexpr Explanation of_turns[] = {
     {Code::game_over,
      N_("The game was over on the board before this turn; the message tells at which ply and by which clause. Either "
         "the turns behind the end do not belong to the game, or an earlier turn was written down wrongly."),
@@ -42,6 +42,6 @@ constexpr Explanation table[] = {
 
 }  // namespace
 
-std::span<const Explanation> explanations_of_turns() { return table; }
+std::span<const Explanation> explanations_of_turns() { return of_turns; }
 
 }  // namespace plybook

@@ -6,7 +6,7 @@ namespace {
 
 using Kind = Example::Kind;
 
-constexpr Explanation table[] = {
+constexpr Explanation of_yaml[] = {
     {Code::yaml_syntax,
      N_("The file is not YAML: a quote, bracket or brace is not closed, or lines are not indented alike. The message "
         "tells what was expected; look at the line named and the one before it."),
@@ -70,6 +70,6 @@ draws: known)",
 
 }  // namespace
 
-std::span<const Explanation> explanations_of_yaml() { return table; }
+std::span<const Explanation> explanations_of_yaml() { return of_yaml; }
 
 }  // namespace plybook

@@ -4,13 +4,12 @@
 #include <nlohmann/json.hpp>
 
 #include "plybook/replay/tags.h"
+#include "plybook/report/json_line.h"
 
 namespace plybook {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-std::string dump(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 Json or_null(std::string_view text) { return text.empty() ? Json() : Json(text); }
 
@@ -97,7 +96,7 @@ Json totals_json(const Totals& t) {
 
 void JsonReport::begin_file(std::string_view name) {
   out_ += any_file_ ? ",\n" : "{\"files\":[\n";
-  out_ += "{\"file\":" + dump(Json(name)) + ",\"records\":[";
+  out_ += "{\"file\":" + json_line(Json(name)) + ",\"records\":[";
   any_file_ = true;
   any_record_ = false;
 }
@@ -107,18 +106,18 @@ void JsonReport::record(const Record& record, const Replay& replay, const Findin
   add_verdict(json, record, replay, findings);
   json["findings"] = findings_json(findings, options_, [this](const Finding& f) { return show(f); });
   out_ += any_record_ ? ",\n" : "\n";
-  out_ += dump(json);
+  out_ += json_line(json);
   any_record_ = true;
 }
 
 void JsonReport::end_file(const Findings& outside, std::string_view error) {
   const Json findings = findings_json(outside, options_, [this](const Finding& f) { return show(f); });
-  out_ += "],\"error\":" + dump(or_null(error)) + ",\"findings\":" + dump(findings) + "}";
+  out_ += "],\"error\":" + json_line(or_null(error)) + ",\"findings\":" + json_line(findings) + "}";
 }
 
 void JsonReport::finish(const Totals& totals) {
   if (!any_file_) out_ += "{\"files\":[";
-  out_ += "],\"totals\":" + dump(totals_json(totals)) + "}\n";
+  out_ += "],\"totals\":" + json_line(totals_json(totals)) + "}\n";
 }
 
 void NdjsonReport::begin_file(std::string_view name) { file_ = name; }
@@ -127,18 +126,18 @@ void NdjsonReport::record(const Record& record, const Replay& replay, const Find
   Json json = {{"type", "record"}, {"file", file_}};
   add_verdict(json, record, replay, findings);
   json["findings"] = findings_json(findings, options_, [this](const Finding& f) { return show(f); });
-  out_ += dump(json) + "\n";
+  out_ += json_line(json) + "\n";
 }
 
 void NdjsonReport::end_file(const Findings& outside, std::string_view error) {
   const Json findings = findings_json(outside, options_, [this](const Finding& f) { return show(f); });
-  out_ += dump({{"type", "file"}, {"file", file_}, {"error", or_null(error)}, {"findings", findings}}) + "\n";
+  out_ += json_line({{"type", "file"}, {"file", file_}, {"error", or_null(error)}, {"findings", findings}}) + "\n";
 }
 
 void NdjsonReport::finish(const Totals& totals) {
   Json json = {{"type", "summary"}};
   json.update(totals_json(totals));
-  out_ += dump(json) + "\n";
+  out_ += json_line(json) + "\n";
 }
 
 }  // namespace plybook
