@@ -7,9 +7,9 @@
 namespace plybook {
 namespace {
 
-constexpr std::size_t count = static_cast<std::size_t>(Code::count);
+constexpr std::size_t code_count = static_cast<std::size_t>(Code::count);
 
-constexpr std::array<CodeInfo, count> table = {{
+constexpr std::array<CodeInfo, code_count> table = {{
     {Code::none, "none", Severity::error, ""},
     // Turns that cannot be: the draughts family
     {Code::not_playing_cell, "illegal-turn/not-a-playing-cell", Severity::error,
@@ -348,7 +348,7 @@ constexpr std::array<CodeInfo, count> table = {{
 }};
 
 constexpr bool in_order() {
-  for (std::size_t i = 0; i < count; ++i)
+  for (std::size_t i = 0; i < code_count; ++i)
     if (table[i].code != static_cast<Code>(i) || table[i].message == nullptr) return false;
   return true;
 }

@@ -33,7 +33,7 @@ constexpr std::array<std::uint32_t, count> fractions(bool cube) {
   return words;
 }
 
-const auto start = fractions<8>(false);
+const auto first_state = fractions<8>(false);
 const auto round_constants = fractions<64>(true);
 
 constexpr std::uint32_t turned(std::uint32_t x, unsigned by) { return x >> by | x << (32U - by); }
@@ -62,7 +62,7 @@ void take_block(Words& hash, const unsigned char* block) {
 }  // namespace
 
 std::array<std::uint8_t, 32> sha256(std::string_view bytes) {
-  Words hash = start;
+  Words hash = first_state;
   std::string rest(bytes.substr(bytes.size() / 64 * 64));
   rest += '\x80';
   rest.resize((rest.size() + 8 + 63) / 64 * 64 - 8);

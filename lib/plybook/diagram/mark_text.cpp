@@ -12,13 +12,14 @@ namespace plybook {
 
 namespace {
 
-constexpr std::array<PaintRole, 4> colours = {PaintRole::green, PaintRole::red, PaintRole::yellow, PaintRole::blue};
-static_assert(colours.size() == std::size(mark_colour_names));
+constexpr std::array<PaintRole, 4> mark_colours = {PaintRole::green, PaintRole::red, PaintRole::yellow,
+                                                   PaintRole::blue};
+static_assert(mark_colours.size() == std::size(mark_colour_names));
 
 std::optional<PaintRole> find_colour(std::string_view name) {
   const auto* found = std::find(std::begin(mark_colour_names), std::end(mark_colour_names), name);
   if (found == std::end(mark_colour_names)) return std::nullopt;
-  return colours[static_cast<std::size_t>(found - std::begin(mark_colour_names))];
+  return mark_colours[static_cast<std::size_t>(found - std::begin(mark_colour_names))];
 }
 
 /// `a, b, c`.
@@ -130,7 +131,7 @@ std::optional<PaintRole> colour_of_letter(char letter) {
   constexpr std::string_view letters = "GRYB";
   const std::size_t at = letters.find(letter);
   if (at == std::string_view::npos) return std::nullopt;
-  return colours[at];
+  return mark_colours[at];
 }
 
 /// Cells written one behind the other, with hyphens between or without; none when the text is not that.

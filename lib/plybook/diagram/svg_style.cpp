@@ -57,15 +57,15 @@ void SvgPainter::put_classes(std::string_view classes, const Style& style, const
   if (classes.empty() && !fill && !stroke) return;
   out_ += " class=\"";
   append_xml_text(out_, classes);  // a name may come from a game file
-  std::string_view gap = classes.empty() ? "" : " ";
+  std::string_view blank = classes.empty() ? "" : " ";
   if (fill) {
-    out_ += gap;
+    out_ += blank;
     out_ += "ply-fill-";
     out_ += name_of(style.fill);
-    gap = " ";
+    blank = " ";
   }
   if (stroke) {
-    out_ += gap;
+    out_ += blank;
     out_ += "ply-stroke-";
     out_ += name_of(style.stroke);
   }

@@ -39,10 +39,10 @@ bool is_turn(std::string_view text) {
   const char* word_end = find_word_end(begin, end);
   const char* behind = find_turn_end(begin, word_end, end);
   if (behind != end && text != "- -") return false;
-  if (text.front() == '%' || text.front() == '.') return false;
+  if (text.front() == '%' || dots_at(begin, end).count > 0) return false;
   if (text.front() == '/' && text.size() > 1 && text.back() == '/') return false;  // another position
   const std::size_t digits_end = text.find_first_not_of("0123456789");
-  if (digits_end != 0 && digits_end != std::string_view::npos && text[digits_end] == '.') return false;
+  if (digits_end != std::string_view::npos && dots_at(begin + digits_end, end).count > 0) return false;
   if (text.size() > 1 && text.back() == '*' && has_digit(text)) return false;
   if (!glued_mark(text).empty()) return false;
   return !result_of(text) && !nag_of(text);
