@@ -117,6 +117,18 @@ std::string FormAssembler::clean(const FormText& text, bool keeps_line_ends) {
   return out;
 }
 
+/// Whether the record has that tag already; then it is told, as in text, and the first one counts.
+bool FormAssembler::is_twice(const FormText& name, const FormText& value) {
+  const auto first = std::find_if(record_->tags.begin(), record_->tags.end(),
+                                  [&](const Tag& tag) { return tag.name.in(text_) == name.text; });
+  if (first == record_->tags.end()) return false;
+  if (first->value.in(text_) == clean(value, false))
+    refuse_value("tags", name.place);
+  else
+    tell(Code::tag_twice, {}, name.place);
+  return true;
+}
+
 void FormAssembler::tag(const FormText& name, const FormText& value) {
   if (!can_name_tag(name.text)) return refuse_value("tags", name.place);
   if (record_->tags.size() >= limits_.max_tags) {
@@ -124,6 +136,7 @@ void FormAssembler::tag(const FormText& name, const FormText& value) {
       tell(Code::limit, {std::to_string(limits_.max_tags), "tags", "--max-tags"}, name.place);
     return;
   }
+  if (is_twice(name, value)) return;
   Tag tag;
   tag.name = add_placed(name);
   tag.value = add_placed({clean(value, false), value.place});

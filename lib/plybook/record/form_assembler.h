@@ -65,6 +65,7 @@ class FormAssembler {
   std::string clean(const FormText& text, bool keeps_line_ends);
   void add_remarks(std::uint32_t node, const FormTurn& turn);
   void add_remark(std::uint32_t node, Remark::Kind kind, std::uint16_t nag, Span span);
+  bool is_twice(const FormText& name, const FormText& value);
   bool check_turn(const FormTurn& turn);
   bool link(Entry& entry, const FormTurn& turn);
   bool link_variation(Entry& entry, const FormTurn& turn);

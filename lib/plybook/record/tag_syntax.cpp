@@ -55,6 +55,9 @@ const char* trim_end(const char* begin, const char* end) {
   return end;
 }
 
+/// With which a tag's name begins.
+bool is_letter(const char* p) { return (class_at(p) & (letter | high)) != 0; }
+
 /// Reads one tag, line by line where it is malformed.
 class TagReader {
  public:
@@ -73,8 +76,6 @@ class TagReader {
   }
 
  private:
-  static bool is_letter(const char* p) { return (class_at(p) & (letter | high)) != 0; }
-
   TagSyntax finish(Kind kind, const char* end) {
     tag_.kind = kind;
     tag_.end = end;
@@ -233,7 +234,7 @@ TagSyntax read_tag(const char* p, const char* end, bool at_line_start, bool is_f
 bool begins_tag(const char* p, const char* end) {
   if (p == end || *p != '[') return false;
   p = skip_line_blanks(p + 1, end);
-  if (p == end || (class_at(p) & (letter | high)) == 0) return false;
+  if (p == end || !is_letter(p)) return false;
   while (p != end && is_name_byte(*p) && other_quote(p, end) == 0) ++p;
   p = skip_line_blanks(p, end);
   return p != end && (*p == '"' || other_quote(p, end) != 0);
@@ -241,7 +242,7 @@ bool begins_tag(const char* p, const char* end) {
 
 bool can_name_tag(std::string_view text) {
   const char* const end = text.data() + text.size();
-  return !text.empty() && !is_digit(text.front()) && skip_name(text.data(), end) == end;
+  return !text.empty() && is_letter(text.data()) && skip_name(text.data(), end) == end;
 }
 
 }  // namespace plybook

@@ -10,18 +10,9 @@
 namespace plybook {
 namespace {
 
-constexpr char end_of_file = '\x1A';  // Ctrl-Z, as old systems wrote it
-
 bool is_control_byte(char c) {
   const auto byte = static_cast<unsigned char>(c);
   return (byte < 0x20 && (byte < 9 || byte > 13)) || byte == 0x7F;
-}
-
-bool ends_file(const char* p, const TextWindow& window) {
-  if (*p != end_of_file || !window.is_final()) return false;
-  while (p != window.end() && (*p == end_of_file || *p == '\0' || (record_text::class_at(p) & record_text::blank) != 0))
-    ++p;
-  return p == window.end();
 }
 
 void note_control(const char* begin, const char* end, unsigned code, Notes& notes) {
@@ -32,7 +23,6 @@ void note_control(const char* begin, const char* end, unsigned code, Notes& note
 void note_controls(const TextWindow& window, const char* end, Notes& notes) {
   for (const char* p = window.begin(); p < end; ++p) {
     if (!is_control_byte(*p)) continue;
-    if (ends_file(p, window)) return;
     const char* begin = p;
     while (p + 1 != end && p[1] == *begin) ++p;
     note_control(begin, p + 1, static_cast<unsigned char>(*begin), notes);

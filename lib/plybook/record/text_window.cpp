@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "plybook/base/unicode.h"
+#include "plybook/record/characters.h"
 
 namespace plybook {
 namespace {
@@ -87,12 +88,26 @@ void TextWindow::look_at_text() {
   has_others_ = others >= 0x80;
 }
 
+/// Ctrl-Z closed a file on old systems, and what padded its last sector was no text.
+void TextWindow::drop_end_of_file() {
+  constexpr char end_of_file = '\x1A';
+  std::size_t stop = text_.size();
+  for (std::size_t i = stop; i-- != 0;) {
+    if (text_[i] == end_of_file)
+      stop = i;
+    else if (text_[i] != '\0' && (record_text::class_at(&text_[i]) & record_text::blank) == 0)
+      break;
+  }
+  text_.resize(stop);
+}
+
 void TextWindow::fill() {
   if (is_final_) return;
   drop_consumed();
   text_.pop_back();
   const std::size_t wanted = text_.size() + std::max(text_.size(), chunk_size);
   while (text_.size() < wanted && !is_final_) decode(read_chunk());
+  if (is_final_) drop_end_of_file();
   look_at_text();
   text_ += end_mark;
 }

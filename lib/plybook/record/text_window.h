@@ -48,6 +48,7 @@ class TextWindow {
   void decode(std::string_view chunk);
   void begin_decoding(std::string_view chunk);
   void drop_consumed();
+  void drop_end_of_file();
   void look_at_text();
 
   ByteSource& source_;

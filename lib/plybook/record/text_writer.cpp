@@ -120,7 +120,10 @@ class TreeWriter {
   }
 
   void write_mark(const std::string& mark) {
-    if (lost_ == nullptr || mark.find_first_not_of("!?") == std::string::npos) return out_.put(mark);
+    if (lost_ == nullptr || mark.find_first_not_of("!?") == std::string::npos) {
+      if (plybook::could_join(mark.back())) needs_number_ = true;  // between it and the next turn
+      return out_.put(mark);
+    }
     lose(Code::pdn_line, {mark});
   }
 
