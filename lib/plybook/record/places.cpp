@@ -69,14 +69,14 @@ void PlaceCursor::advance(std::string_view passed, char next, const BrokenBytes*
 
 Places::Places(const Record& record)
     : record_(record),
-      checkpoints_{{0, PlaceCursor({record.line, record.column, 0, record.offset}, record.encoding)}},
-      now_(checkpoints_.front()) {}
+      start_{0, PlaceCursor({record.line, record.column, 0, record.offset}, record.encoding)},
+      now_(start_) {}
 
 void Places::move_to(std::uint32_t position) {
   if (position < now_.position) {
     const auto behind = std::upper_bound(checkpoints_.begin(), checkpoints_.end(), position,
                                          [](std::uint32_t p, const Checkpoint& c) { return p < c.position; });
-    now_ = *(behind - 1);
+    now_ = behind == checkpoints_.begin() ? start_ : *(behind - 1);
   }
   while (now_.position < position) {
     const std::uint32_t next =
@@ -90,7 +90,8 @@ void Places::move_to(std::uint32_t position) {
                         record_.broken.data() + (first - record_.broken.begin()),
                         static_cast<std::size_t>(last - first));
     now_.position = next;
-    if (next % checkpoint_distance == 0 && checkpoints_.back().position < next) checkpoints_.push_back(now_);
+    const std::uint32_t last_checkpoint = checkpoints_.empty() ? 0 : checkpoints_.back().position;
+    if (next % checkpoint_distance == 0 && last_checkpoint < next) checkpoints_.push_back(now_);
   }
 }
 

@@ -49,8 +49,8 @@ class Places {
     PlaceCursor cursor;
   };
   const Record& record_;
-  std::vector<Checkpoint> checkpoints_;  // one every few thousand bytes, as far as was asked
-  Checkpoint now_;
+  Checkpoint start_, now_;
+  std::vector<Checkpoint> checkpoints_;  // behind the start one every few thousand bytes, as far as was asked
 };
 
 }  // namespace plybook

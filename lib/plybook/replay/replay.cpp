@@ -56,6 +56,7 @@ class Replayer::Lines {
   bool play_node(std::uint32_t& node, std::uint32_t line);
   bool join_pieces(std::uint32_t& node, Resolved& resolved);
   void accept(std::uint32_t first, const Resolved& resolved, std::uint32_t line);
+  void go_on(const Turn& turn);
   void tell(Finding finding, std::uint32_t node, std::uint32_t line, std::uint32_t ply);
   void place_findings();
   std::string name(std::uint32_t line) const;
@@ -274,11 +275,15 @@ void Replayer::Lines::accept(std::uint32_t first, const Resolved& resolved, std:
     tell_liberties(*game_, liberties, written(first), turn_text(*game_, play_, resolved.turn, &text_), told);
     for (Finding& finding : told) tell(std::move(finding), first, line, play_.ply + 1);
   }
-  const Play before = listener_ ? Play{play_.position, play_.ply, nullptr} : Play{};
-  game_->rules->play(play_, resolved.turn);
+  if (listener_ == nullptr) return go_on(resolved.turn);
+  const Play before{play_.position, play_.ply, nullptr};
+  go_on(resolved.turn);
+  listener_->ply({*game_, first, play_.ply, before, play_.position, resolved.turn, text_, outcome_, line == 0});
+}
+
+void Replayer::Lines::go_on(const Turn& turn) {
+  game_->rules->play(play_, turn);
   outcome_ = game_->rules->outcome(play_);
-  if (listener_)
-    listener_->ply({*game_, first, play_.ply, before, play_.position, resolved.turn, text_, outcome_, line == 0});
 }
 
 void Replayer::Lines::tell(Finding finding, std::uint32_t node, std::uint32_t line, std::uint32_t ply) {
@@ -288,6 +293,7 @@ void Replayer::Lines::tell(Finding finding, std::uint32_t node, std::uint32_t li
 }
 
 void Replayer::Lines::place_findings() {
+  if (told_.empty()) return;
   std::stable_sort(told_.begin(), told_.end(),
                    [](const auto& a, const auto& b) { return a.first.begin < b.first.begin; });
   Places places(*record_);

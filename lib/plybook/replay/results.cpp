@@ -13,7 +13,7 @@ namespace {
 class ResultCheck {
  public:
   ResultCheck(const Record& record, const Replay& replay, Findings& findings)
-      : record_(record), replay_(replay), findings_(findings), places_(record) {
+      : record_(record), replay_(replay), findings_(findings) {
     tag_ = find_tag(record, replay.game.get(), "Result");
     word_ = find_tag(record, replay.game.get(), "Termination");
     if (tag_) {
@@ -39,7 +39,7 @@ class ResultCheck {
     Finding finding;
     finding.code = code;
     finding.args = std::move(args);
-    finding.place = places_.at(span);
+    finding.place = Places(record_).at(span);
     if (replay_.board) finding.clause = replay_.game->clause(replay_.board->termination);
     findings_.push_back(std::move(finding));
   }
@@ -50,7 +50,7 @@ class ResultCheck {
     Finding finding;
     finding.code = Code::result_mismatch;
     finding.args = {std::string(text(*tag_result_)), std::string(text(record_.result))};
-    finding.place = places_.at(tag_->value);
+    finding.place = Places(record_).at(tag_->value);
     findings_.push_back(std::move(finding));
   }
 
@@ -102,7 +102,6 @@ class ResultCheck {
   const Record& record_;
   const Replay& replay_;
   Findings& findings_;
-  Places places_;
   bool ends_ = false;  ///< a result stands at the end
   const Tag* tag_ = nullptr;
   const Tag* word_ = nullptr;

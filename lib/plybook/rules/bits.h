@@ -7,6 +7,15 @@
 
 namespace plybook {
 
+/// As std::popcount, which is a call on processors that are not known to have an instruction for it: counting leaves was
+/// a tenth slower with it.
+constexpr unsigned count_bits(std::uint64_t word) {
+  word -= word >> 1 & 0x5555555555555555;
+  word = (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333);
+  word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F;
+  return static_cast<unsigned>(word * 0x0101010101010101 >> 56);
+}
+
 /// A set of up to 64·Words numbers, as words of bits. What is shifted out at either end is gone.
 template <std::size_t Words>
 struct Bits {
@@ -28,7 +37,7 @@ struct Bits {
   constexpr bool none() const { return !any(); }
   constexpr unsigned count() const {
     unsigned sum = 0;
-    for (const std::uint64_t word : words) sum += static_cast<unsigned>(std::popcount(word));
+    for (const std::uint64_t word : words) sum += count_bits(word);
     return sum;
   }
   constexpr bool has(std::size_t i) const { return (words[i / 64] >> (i % 64) & 1) != 0; }

@@ -56,7 +56,7 @@ class DraughtsRules final : public Rules {
     if (!play.history) return std::nullopt;
     return static_cast<const DraughtsHistory<Words>&>(*play.history).draw();
   }
-  State after(const State& state, Side side, const Turn& turn) const;
+  void play(State& state, Side side, const Turn& turn) const;
   bool is_another_path(const Play& before, const Turn& turn, const TurnText& written) const;
   std::optional<Outcome> end_by_men(const State& state, Side mover) const;
   void add_captures(const State& state, Side side, const Set& capturers, TurnList& turns) const;
@@ -166,19 +166,19 @@ tl::expected<Resolved, Illegal> DraughtsRules<Words>::resolve(const Play& play, 
 }
 
 template <std::size_t Words>
-DraughtsState<Words> DraughtsRules<Words>::after(const State& state, Side side, const Turn& turn) const {
+void DraughtsRules<Words>::play(State& state, Side side, const Turn& turn) const {
   const Set from = moves_.board().set(turn.from());
-  if (turn.kind == TurnKind::step) return turns_.after_step(state, side, from, moves_.board().set(turn.to()));
-  const auto jumper = turns_.follow(state, side, cells_of(turn));
-  assert(jumper);
-  return jumper ? turns_.after_jumps(state, side, from, *jumper) : state;
+  if (turn.kind == TurnKind::step)
+    turns_.step(state, side, from, moves_.board().set(turn.to()));
+  else
+    turns_.jump(state, side, from, turns_.follow(state, side, cells_of(turn)));
 }
 
 template <std::size_t Words>
 void DraughtsRules<Words>::play(Play& play, const Turn& turn) const {
   const Side side = play.position.to_move;
   State& state = play.position.get<State>();
-  if (turn.kind != TurnKind::pass) state = after(state, side, turn);
+  if (turn.kind != TurnKind::pass) this->play(state, side, turn);
   play.position.to_move = opponent(side);
   ++play.ply;
   if (play.history) static_cast<DraughtsHistory<Words>&>(*play.history).add(state, play.position.to_move);
@@ -248,7 +248,7 @@ bool DraughtsRules<Words>::is_another_path(const Play& before, const Turn& turn,
   const State& state = state_of(before.position);
   const auto end = turns_.follow(state, before.position.to_move, cells_of(turn));
   const auto other_end = turns_.follow(state, before.position.to_move, cells_of(other));
-  return end && other_end && turns_.same_effect(*end, *other_end);
+  return turns_.same_effect(end, other_end);
 }
 
 template <std::size_t Words>
@@ -266,9 +266,11 @@ void DraughtsRules<Words>::tally(const Play& before, const Turn& turn, Tallies& 
   tally.closed();
   const Set from = moves_.board().set(turn.from());
   if (turn.kind == TurnKind::step) {
-    tally.step(after(state, side, turn), from, moves_.board().set(turn.to()));
-  } else if (const auto jumper = turns_.follow(state, side, cells_of(turn))) {
-    tally.jumps(turns_.after_jumps(state, side, from, *jumper), from, *jumper);
+    const Set to = moves_.board().set(turn.to());
+    tally.step(turns_.after_step(state, side, from, to), from, to);
+  } else {
+    const Jumper<Words> jumper = turns_.follow(state, side, cells_of(turn));
+    tally.jumps(turns_.after_jumps(state, side, from, jumper), from, jumper);
   }
 }
 

@@ -111,6 +111,15 @@ class DraughtsBoard {
     return {};
   }
 
+  /// The bit in the middle of two, which for a man's jump is what it jumps; nothing where they are no such two. May be
+  /// no cell.
+  Set middle(const Set& from, const Set& to) const {
+    const auto low = static_cast<unsigned>(std::min(from.lowest(), to.lowest()));
+    const auto distance = static_cast<unsigned>(std::max(from.lowest(), to.lowest())) - low;
+    const auto end = shifts_.begin() + (orthogonal_ ? 4 : 2);
+    return std::find(shifts_.begin(), end, distance / 2) != end && distance % 2 == 0 ? Set::single(low + distance / 2)
+                                                                                      : Set{};
+  }
   /// The cells between two that lie on one line of the ways there are; empty for neighbours and for others.
   Set between(const Set& from, const Set& to) const {
     for (unsigned w = 0; w < (orthogonal_ ? 8u : 4u); ++w) {

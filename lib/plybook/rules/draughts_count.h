@@ -40,7 +40,7 @@ class DraughtsCount {
     each(jumpers, [&](const Set& at) {
       const Jumper<Words> lifted = moves_.lift(state, side, at);
       moves_.each_ice_jump(lifted, [&](const Set& over, const Set& landing) {
-        sum += count_ends(moves_.land(lifted, side, over, landing), side);
+        sum += count_ends(moves_.landed(lifted, side, over, landing), side);
       });
     });
     if (jumpers.any() && moves_.facts().ice_jumps == IceJumps::compulsory) return sum;
@@ -53,7 +53,7 @@ class DraughtsCount {
     each(capturers, [&](const Set& at) {
       const Jumper<Words> lifted = moves_.lift(state, side, at);
       moves_.each_capture(lifted, side, [&](const Set& over, const Set& landing) {
-        sum += count_ends(moves_.land(lifted, side, over, landing), side);
+        sum += count_ends(moves_.landed(lifted, side, over, landing), side);
       });
     });
     return sum;
@@ -63,7 +63,7 @@ class DraughtsCount {
   std::uint64_t count_ends(const Jumper<Words>& jumper, Side side) const {
     std::uint64_t sum = 0;
     const auto go_on = [&](const Set& over, const Set& landing) {
-      sum += count_ends(moves_.land(jumper, side, over, landing), side);
+      sum += count_ends(moves_.landed(jumper, side, over, landing), side);
     };
     if (moves_.each_capture(jumper, side, go_on)) return sum;
     if (moves_.ice_is_open(jumper) && moves_.each_ice_jump(jumper, go_on) && !moves_.may_leave_ice(jumper)) return sum;

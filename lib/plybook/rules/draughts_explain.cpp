@@ -80,7 +80,7 @@ Illegal DraughtsExplanation<Words>::jumps(Cell origin, std::span<const Cell> res
   for (std::size_t i = 0; i < rest.size(); ++i) {
     if (const Illegal found = geometry(jumper, from, rest[i], text_.signs[i]); found.code != Code::none) return found;
     if (const Illegal found = order(jumper, from, rest[i], i == 0); found.code != Code::none) return found;
-    jumper = moves_.land(jumper, side_, jumped(jumper, from, rest[i]), board.set(rest[i]));
+    moves_.land(jumper, side_, jumped(jumper, from, rest[i]), board.set(rest[i]));
     if (path.length < path.bits.size()) path.bits[path.length++] = static_cast<std::uint8_t>(board.bit(rest[i]));
     from = rest[i];
   }
@@ -121,8 +121,10 @@ template <std::size_t Words>
 Illegal DraughtsExplanation<Words>::order(const Jumper<Words>& jumper, Cell from, Cell to, bool first) const {
   const auto told = [&](Code code) { return Illegal{code, {from, to, no_cell}}; };
   const bool captured = jumper.captured.any();
-  if ((jumped(jumper, from, to) & jumper.ice).none())
-    return moves_.jump(jumper, side_, moves_.board().set(to)) ? Illegal{} : told(not_there(jumper, from, to));
+  if ((jumped(jumper, from, to) & jumper.ice).none()) {
+    Jumper<Words> after = jumper;
+    return moves_.jump(after, side_, moves_.board().set(to)) ? Illegal{} : told(not_there(jumper, from, to));
+  }
   if (first && capturers_.any()) return told(Code::capture_before_ice);
   if (!first && moves_.can_capture(jumper, side_))
     return told(captured ? Code::ice_instead_of_capture : Code::ice_instead_of_capture_in_cascade);

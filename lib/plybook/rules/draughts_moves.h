@@ -50,15 +50,11 @@ class DraughtsMoves {
     each_diagonal([&](auto way) { found |= behind<way>(cells, state.ice) & state.of(side); });
     return found;
   }
-  /// Where own men can step to one of the two ways ahead.
-  Set stepped(const State& state, Side side, Way ahead) const {
-    return board_.go(state.of(side) & ~state.kings, ahead) & free(state);
-  }
   bool can_step(const State& state, Side side) const {
-    const auto ways = ahead(side);
     const Set cells = free(state);
     const Set men = state.of(side) & ~state.kings;
-    Set to = (board_.go(men, ways[0]) | board_.go(men, ways[1])) & cells;
+    Set to;
+    each_way_ahead(side, [&](auto way) { to |= board_.template go<way>(men) & cells; });
     const Set kings = kings_that_step(state, side);
     if (kings.any()) each_diagonal([&](auto way) { to |= board_.template go<way>(kings) & cells; });
     return to.any();
@@ -71,20 +67,26 @@ class DraughtsMoves {
     return can_step(state, side) || capturers(state, side).any() || ice_jumpers(state, side).any();
   }
   unsigned count_steps(const State& state, Side side) const {
-    const auto ways = ahead(side);
-    unsigned sum = stepped(state, side, ways[0]).count() + stepped(state, side, ways[1]).count();
     const Set kings = state.of(side) & state.kings;
-    if (kings.any()) each_king_step(kings, free(state), [&](const Set& to, Way, unsigned) { sum += to.count(); });
+    const Set men = state.of(side) ^ kings;
+    const Set cells = free(state);
+    unsigned sum = 0;
+    each_way_ahead(side, [&](auto way) { sum += (board_.template go<way>(men) & cells).count(); });
+    if (kings.any()) each_king_step(kings, cells, [&](const Set& to, Way, unsigned) { sum += to.count(); });
     return sum;
   }
   /// Calls `visit(from, to)` for each step, captures and ice apart.
   template <class Visit>
   void each_step(const State& state, Side side, Visit&& visit) const {
-    for (const Way way : ahead(side))
-      each(stepped(state, side, way), [&](const Set& to) { visit(board_.go(to, opposite(way)), to); });
+    const Set men = state.of(side) & ~state.kings;
+    const Set cells = free(state);
+    each_way_ahead(side, [&](auto way) {
+      each(board_.template go<way>(men) & cells,
+           [&](const Set& to) { visit(board_.template go<opposite(way)>(to), to); });
+    });
     const Set kings = kings_that_step(state, side);
     if (kings.none()) return;
-    each_king_step(kings, free(state), [&](const Set& all, Way way, unsigned distance) {
+    each_king_step(kings, cells, [&](const Set& all, Way way, unsigned distance) {
       each(all, [&](const Set& to) {
         Set from = to;
         for (unsigned i = 0; i < distance; ++i) from = board_.go(from, opposite(way));
@@ -100,7 +102,7 @@ class DraughtsMoves {
                      [&](const Set& end, Way, unsigned) { found |= end == to; });
       return found;
     }
-    for (const Way way : ahead(side)) found |= board_.go(from, way) == to;
+    each_way_ahead(side, [&](auto way) { found |= board_.template go<way>(from) == to; });
     return found && (to & free(state)).any();
   }
 
@@ -149,20 +151,24 @@ class DraughtsMoves {
     return each_ice_jump(jumper, [](const Set&, const Set&) {});
   }
 
-  /// The piece after it jumped. Ice melts as the piece lands; a man that was captured in this turn is no ice before the
-  /// turn is over.
-  Jumper<Words> land(const Jumper<Words>& jumper, Side side, const Set& over, const Set& landing) const {
-    Jumper<Words> after = jumper;
-    after.at = landing;
+  /// Lets the piece jump. Ice melts as the piece lands; a man that was captured in this turn is no ice before the turn
+  /// is over.
+  void land(Jumper<Words>& jumper, Side side, const Set& over, const Set& landing) const {
+    jumper.at = landing;
     if ((over & jumper.targets).any()) {
-      after.captured |= over;
-      after.targets ^= over;
-      if (facts_.captured_man == CapturedMan::removed_at_once) after.free |= over;
+      jumper.captured |= over;
+      jumper.targets ^= over;
+      if (facts_.captured_man == CapturedMan::removed_at_once) jumper.free |= over;
     } else {
-      after.ice ^= over;
-      after.free |= over;
+      jumper.ice ^= over;
+      jumper.free |= over;
     }
-    if (facts_.far_rank == FarRank::promotes_in_passing) after.king |= (landing & board_.far_rank(side)).any();
+    if (facts_.far_rank == FarRank::promotes_in_passing) jumper.king |= (landing & board_.far_rank(side)).any();
+  }
+  /// The piece after it jumped.
+  Jumper<Words> landed(const Jumper<Words>& jumper, Side side, const Set& over, const Set& landing) const {
+    Jumper<Words> after = jumper;
+    land(after, side, over, landing);
     return after;
   }
 
@@ -175,16 +181,24 @@ class DraughtsMoves {
     return (jumper.captured.any() ? facts_.ice_in_capture : facts_.cascade) != IceJumps::compulsory;
   }
 
-  /// The piece after its next jump, which leads to `landing`; nothing where the rules have no such jump for it now.
+  /// Lets the piece jump to `landing`, which is known to be legal.
+  void follow(Jumper<Words>& jumper, Side side, const Set& landing) const {
+    const Set jumped = jumper.targets | jumper.ice;
+    Set over = board_.middle(jumper.at, landing) & jumped;
+    if (over.none()) over = board_.between(jumper.at, landing) & jumped;
+    land(jumper, side, over, landing);
+  }
+  /// Lets the piece make its next jump, which leads to `landing`; false where the rules have no such jump for it now.
   /// Before the first jump, whether another piece can capture is up to the caller.
-  std::optional<Jumper<Words>> jump(const Jumper<Words>& jumper, Side side, const Set& landing) const {
+  bool jump(Jumper<Words>& jumper, Side side, const Set& landing) const {
     Set over;
     const auto take = [&](const Set& jumped, const Set& end) {
       if (end == landing) over = jumped;
     };
     if (!each_capture(jumper, side, take) && ice_is_open(jumper)) each_ice_jump(jumper, take);
-    if (over.none()) return std::nullopt;
-    return land(jumper, side, over, landing);
+    if (over.none()) return false;
+    land(jumper, side, over, landing);
+    return true;
   }
   /// Whether a turn may end where the piece stands after at least one jump.
   bool may_stop(const Jumper<Words>& jumper, Side side) const {
@@ -210,6 +224,17 @@ class DraughtsMoves {
     visit(Constant<Way::up_left>{});
     visit(Constant<Way::down_left>{});
     visit(Constant<Way::down_right>{});
+  }
+  /// The two ways in which men step.
+  template <class Visit>
+  static void each_way_ahead(Side side, Visit&& visit) {
+    if (side == Side::first) {
+      visit(Constant<Way::up_left>{});
+      visit(Constant<Way::up_right>{});
+    } else {
+      visit(Constant<Way::down_left>{});
+      visit(Constant<Way::down_right>{});
+    }
   }
   /// The ways in which captures go.
   template <class Visit>
@@ -246,7 +271,7 @@ class DraughtsMoves {
     const bool only_behind = facts_.king_lands == KingLands::right_behind;
     bool goes_on = false;
     for (Set cell = behind; cell.any(); cell = only_behind ? Set{} : board_.template go<way>(cell) & jumper.free) {
-      if (!can_capture(land(jumper, side, over, cell), side)) continue;
+      if (!can_capture(landed(jumper, side, over, cell), side)) continue;
       goes_on = true;
       visit(over, cell);
     }

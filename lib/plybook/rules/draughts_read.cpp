@@ -23,51 +23,48 @@ DraughtsReading<Words>::DraughtsReading(const DraughtsTurns<Words>& turns, const
 
 template <std::size_t Words>
 tl::expected<Resolved, Illegal> DraughtsReading<Words>::resolve() const {
-  Found first;
+  Resolved one;
   std::size_t count = 0;
   for (const Cell origin : origins_)
-    if (exact(origin, first) && ++count > 1) break;
-  if (count == 1) return resolved(first);
-  std::vector<Found> found;
+    if (exact(origin, one) && ++count > 1) break;
+  if (count == 1) return one;
+  std::vector<Resolved> found;
   for (const Cell origin : origins_) {
     if (count == 0) fitting(origin, found);
-    if (count > 1 && exact(origin, first)) found.push_back(first);
+    if (count > 1 && exact(origin, one)) found.push_back(one);
   }
   return one_of(std::move(found));
 }
 
 template <std::size_t Words>
-tl::expected<Resolved, Illegal> DraughtsReading<Words>::one_of(std::vector<Found> found) const {
+tl::expected<Resolved, Illegal> DraughtsReading<Words>::one_of(std::vector<Resolved> found) const {
   if (found.empty())
     return tl::unexpected(DraughtsExplanation<Words>(turns_, state_, side_, text_).why(origins_, rest_));
-  if (found.size() == 1) return resolved(found.front());
+  if (found.size() == 1) return found.front();
   Illegal illegal{Code::ambiguous, {rest_.back(), no_cell, no_cell}};
-  for (const Found& each : found) illegal.candidates.push_back(each.turn);
+  for (const Resolved& each : found) illegal.candidates.push_back(each.turn);
   return tl::unexpected(std::move(illegal));
 }
 
 template <std::size_t Words>
-Resolved DraughtsReading<Words>::resolved(const Found& found) const {
-  return {found.turn, liberties(found.written)};
+bool DraughtsReading<Words>::exact(Cell origin, Resolved& found) const {
+  const Set at = moves_.board().set(origin);
+  if ((at & state_.of(side_)).none() || text_.cells.size() > Turn::capacity) return false;
+  if (rest_.size() != 1 || !is_step(at, moves_.board().set(rest_[0]))) return exact_jumps(origin, at, found);
+  Liberties taken;
+  compare_sign(0, Sign::step, taken);
+  write(origin, TurnKind::step, taken, found);
+  return true;
 }
 
 template <std::size_t Words>
-bool DraughtsReading<Words>::exact(Cell origin, Found& found) const {
-  const Set at = moves_.board().set(origin);
-  if ((at & state_.of(side_)).none() || text_.cells.size() > Turn::capacity) return false;
-  Jumper<Words> jumper;
-  JumpPath path;
-  const bool step = rest_.size() == 1 && is_step(at, moves_.board().set(rest_[0]));
-  if (!step && !(may_begin(at) && jumps_are_legal(at, jumper, path))) return false;
-  Turn& turn = found.written;
-  turn.kind = step ? TurnKind::step : TurnKind::jump;
-  turn.length = static_cast<std::uint8_t>(text_.cells.size());
-  turn.looks = {};
-  turn.cells[0] = origin;
-  std::copy(rest_.begin(), rest_.end(), turn.cells.begin() + 1);
-  found.turn = turn;
-  if (!step) listed(at, jumper, found.turn);
-  return true;
+void DraughtsReading<Words>::write(Cell origin, TurnKind kind, Liberties taken, Resolved& found) const {
+  found.liberties = taken;
+  found.turn.kind = kind;
+  found.turn.length = static_cast<std::uint8_t>(text_.cells.size());
+  found.turn.looks = {};
+  found.turn.cells[0] = origin;
+  std::copy(rest_.begin(), rest_.end(), found.turn.cells.begin() + 1);
 }
 
 template <std::size_t Words>
@@ -81,17 +78,27 @@ bool DraughtsReading<Words>::may_begin(const Set& at) const {
 }
 
 template <std::size_t Words>
-bool DraughtsReading<Words>::jumps_are_legal(const Set& at, Jumper<Words>& jumper, JumpPath& path) const {
-  jumper = moves_.lift(state_, side_, at);
-  path.length = 1;
-  path.bits[0] = static_cast<std::uint8_t>(at.lowest());
-  for (const Cell cell : rest_) {
-    const auto next = moves_.jump(jumper, side_, moves_.board().set(cell));
-    if (!next) return false;
-    jumper = *next;
-    path.bits[path.length++] = static_cast<std::uint8_t>(moves_.board().bit(cell));
+bool DraughtsReading<Words>::exact_jumps(Cell origin, const Set& at, Resolved& found) const {
+  if (!may_begin(at)) return false;
+  Jumper<Words> jumper = moves_.lift(state_, side_, at);
+  Liberties taken;
+  JumpPath path;
+  path.bits[path.length++] = static_cast<std::uint8_t>(at.lowest());
+  for (std::size_t i = 0; i < rest_.size(); ++i) {
+    const Set captured = jumper.captured;
+    if (!moves_.jump(jumper, side_, moves_.board().set(rest_[i]))) return false;
+    compare_sign(i, jumper.captured == captured ? Sign::ice : Sign::capture, taken);
+    path.bits[path.length++] = static_cast<std::uint8_t>(moves_.board().bit(rest_[i]));
   }
-  return moves_.may_stop(jumper, side_) && is_best(at, jumper, path);
+  if (!moves_.may_stop(jumper, side_) || !is_best(at, jumper, path)) return false;
+  write(origin, TurnKind::jump, taken, found);
+  list(at, jumper, found.turn);
+  return true;
+}
+
+template <std::size_t Words>
+void DraughtsReading<Words>::compare_sign(std::size_t i, Sign meant, Liberties& taken) const {
+  if (text_.signs[i] != Sign::none && text_.signs[i] != meant) taken.add(Liberty::separator);
 }
 
 template <std::size_t Words>
@@ -100,7 +107,7 @@ bool DraughtsReading<Words>::is_best(const Set& at, const Jumper<Words>& jumper,
 }
 
 template <std::size_t Words>
-void DraughtsReading<Words>::fitting(Cell origin, std::vector<Found>& found) const {
+void DraughtsReading<Words>::fitting(Cell origin, std::vector<Resolved>& found) const {
   const Set at = moves_.board().set(origin);
   if ((at & state_.of(side_)).none() || !may_begin(at)) return;
   JumpPath path;
@@ -108,10 +115,10 @@ void DraughtsReading<Words>::fitting(Cell origin, std::vector<Found>& found) con
   const auto end = [&](const Jumper<Words>& jumper) {
     if (found.size() == most_candidates || !fits(path) || !is_best(at, jumper, path)) return;
     if (!turns_.facts().paths_are_turns && !told.add(JumpEffect<Words>::of(jumper))) return;
-    Found& one = found.emplace_back();
-    turns_.write_turn(path, one.written);
-    one.turn = one.written;
-    listed(at, jumper, one.turn);
+    Resolved& one = found.emplace_back();
+    turns_.write_turn(path, one.turn);
+    one.liberties = liberties(one.turn);
+    list(at, jumper, one.turn);
   };
   if (rest_.size() == 1 && capturers_.any())
     turns_.each_capture_effect(state_, side_, at, path, end);
@@ -130,7 +137,7 @@ bool DraughtsReading<Words>::fits(const JumpPath& path) const {
 }
 
 template <std::size_t Words>
-void DraughtsReading<Words>::listed(const Set& at, const Jumper<Words>& jumper, Turn& turn) const {
+void DraughtsReading<Words>::list(const Set& at, const Jumper<Words>& jumper, Turn& turn) const {
   if (turns_.facts().paths_are_turns || turn.length <= 2) return;
   JumpPath path;
   bool done = false;
@@ -168,9 +175,9 @@ void signs_of(const DraughtsMoves<Words>& moves, const DraughtsState<Words>& sta
   }
   Jumper<Words> jumper = moves.lift(state, side, moves.board().set(turn.from()));
   for (std::size_t i = 1; i < turn.length; ++i) {
-    const Jumper<Words> after = moves.jump(jumper, side, moves.board().set(turn.cells[i])).value_or(jumper);
-    signs[i - 1] = after.captured == jumper.captured ? Sign::ice : Sign::capture;
-    jumper = after;
+    const Bits<Words> captured = jumper.captured;
+    moves.follow(jumper, side, moves.board().set(turn.cells[i]));
+    signs[i - 1] = captured == jumper.captured ? Sign::ice : Sign::capture;
   }
 }
 

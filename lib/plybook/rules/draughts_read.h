@@ -25,25 +25,21 @@ class DraughtsReading {
   tl::expected<Resolved, Illegal> resolve() const;
 
  private:
-  /// A legal turn on the path that was written, and the same turn as `legal` lists it.
-  struct Found {
-    Turn written;
-    Turn turn;
-  };
-
-  /// A turn whose cells are exactly those written.
-  bool exact(Cell origin, Found& found) const;
+  /// A turn whose cells are exactly those written; `found` stays as it is where there is none.
+  bool exact(Cell origin, Resolved& found) const;
   bool is_step(const Set& at, const Set& to) const;
-  bool jumps_are_legal(const Set& at, Jumper<Words>& jumper, JumpPath& path) const;
+  bool exact_jumps(Cell origin, const Set& at, Resolved& found) const;
+  void write(Cell origin, TurnKind kind, Liberties taken, Resolved& found) const;
+  void compare_sign(std::size_t i, Sign meant, Liberties& taken) const;
   bool may_begin(const Set& at) const;
   bool is_best(const Set& at, const Jumper<Words>& jumper, const JumpPath& path) const;
   /// Turns that begin and end on the cells written, and pass the others in order.
-  void fitting(Cell origin, std::vector<Found>& found) const;
+  void fitting(Cell origin, std::vector<Resolved>& found) const;
   bool fits(const JumpPath& path) const;
-  /// The turn of the same effect that `legal` lists.
-  void listed(const Set& at, const Jumper<Words>& jumper, Turn& turn) const;
-  tl::expected<Resolved, Illegal> one_of(std::vector<Found> found) const;
-  Resolved resolved(const Found& found) const;
+  /// Puts the turn of the same effect that `legal` lists in the place of the one on the path that was written.
+  void list(const Set& at, const Jumper<Words>& jumper, Turn& turn) const;
+  tl::expected<Resolved, Illegal> one_of(std::vector<Resolved> found) const;
+  /// What was taken for granted to read the text as a turn that fits it.
   Liberties liberties(const Turn& turn) const;
 
   const DraughtsTurns<Words>& turns_;

@@ -1,10 +1,12 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <unordered_set>
+#include <vector>
 
 #include "plybook/board/turn.h"
 #include "plybook/rules/draughts_moves.h"
@@ -34,10 +36,9 @@ class JumpEffects {
  public:
   /// Whether it was not met before.
   bool add(const JumpEffect<Words>& effect) {
-    for (std::size_t i = 0; i < count_; ++i)
-      if (few_[i] == effect) return false;
-    if (count_ < few_.size()) {
-      few_[count_++] = effect;
+    if (std::find(few_.begin(), few_.end(), effect) != few_.end()) return false;
+    if (few_.size() < most_looked_through) {
+      few_.push_back(effect);
       return true;
     }
     if (!many_) many_ = std::make_unique<std::unordered_set<JumpEffect<Words>, Hash>>();
@@ -53,8 +54,9 @@ class JumpEffects {
       return static_cast<std::size_t>(mixed ^ mixed >> 32);
     }
   };
-  std::array<JumpEffect<Words>, 12> few_;
-  std::size_t count_ = 0;
+  static constexpr std::size_t most_looked_through = 12;
+
+  std::vector<JumpEffect<Words>> few_;
   std::unique_ptr<std::unordered_set<JumpEffect<Words>, Hash>> many_;
 };
 
@@ -85,7 +87,7 @@ class JumpSearch {
 
  private:
   void jump(const Jumper<Words>& before, const Set& over, const Set& landing) {
-    const Jumper<Words> jumper = moves_.land(before, side_, over, landing);
+    const Jumper<Words> jumper = moves_.landed(before, side_, over, landing);
     if (++steps_ > most_steps || !is_new(jumper)) return;
     path_.bits[path_.length++] = static_cast<std::uint8_t>(landing.lowest());
     go_on_from(jumper);

@@ -104,10 +104,10 @@ class DraughtsTurns {
     return JumpEffect<Words>::of(a) == JumpEffect<Words>::of(b);
   }
 
-  /// The piece after jumps along these cells, its origin first; nothing where one of them cannot follow.
-  std::optional<Jumper<Words>> follow(const State& state, Side side, std::span<const Cell> cells) const {
-    std::optional<Jumper<Words>> jumper = moves_.lift(state, side, board().set(cells[0]));
-    for (std::size_t i = 1; i < cells.size() && jumper; ++i) jumper = moves_.jump(*jumper, side, board().set(cells[i]));
+  /// The piece after the jumps of a legal turn, whose cells these are, its origin first.
+  Jumper<Words> follow(const State& state, Side side, std::span<const Cell> cells) const {
+    Jumper<Words> jumper = moves_.lift(state, side, board().set(cells[0]));
+    for (const Cell cell : cells.subspan(1)) moves_.follow(jumper, side, board().set(cell));
     return jumper;
   }
 
@@ -119,29 +119,35 @@ class DraughtsTurns {
     for (std::size_t i = 0; i < path.length; ++i) turn.cells[i] = board().cell(path.bits[i]);
   }
 
-  /// The board after a step.
+  /// Steps on the board itself: a copy of one just written costs more than all else here.
+  void step(State& state, Side side, const Set& from, const Set& to) const {
+    const bool king = (from & state.kings).any();
+    if (facts().same_king_steps > 0) state.king_steps[index(side)] = king ? king_steps(state, side, from, to) : 0;
+    state.of(side) ^= from | to;
+    if (king)
+      state.kings ^= from | to;
+    else if (facts().far_rank != FarRank::wins)
+      state.kings |= to & board().far_rank(side);
+  }
   State after_step(const State& state, Side side, const Set& from, const Set& to) const {
     State after = state;
-    after.of(side) ^= from | to;
-    const bool king = (from & state.kings).any();
-    if (king)
-      after.kings ^= from | to;
-    else if (facts().far_rank != FarRank::wins)
-      after.kings |= to & board().far_rank(side);
-    if (facts().same_king_steps > 0) after.king_steps[index(side)] = king ? king_steps(state, side, from, to) : 0;
+    step(after, side, from, to);
     return after;
   }
-  /// The board after a turn of the piece on `from` that ended as `jumper`.
+  /// Makes a turn of the piece on `from` that ended as `jumper`.
+  void jump(State& state, Side side, const Set& from, const Jumper<Words>& jumper) const {
+    state.of(side) = (state.of(side) ^ from) | jumper.at;
+    state.of(opponent(side)) &= ~jumper.captured;
+    state.ice = jumper.ice;
+    if (facts().captured_man == CapturedMan::freezes) state.ice |= jumper.captured;
+    if (facts().kings == Kings::none) return;
+    state.king_steps[index(side)] = 0;
+    state.kings &= ~(from | jumper.captured);
+    if (jumper.king || (jumper.at & board().far_rank(side)).any()) state.kings |= jumper.at;
+  }
   State after_jumps(const State& state, Side side, const Set& from, const Jumper<Words>& jumper) const {
     State after = state;
-    after.of(side) = (state.of(side) ^ from) | jumper.at;
-    after.of(opponent(side)) = state.of(opponent(side)) & ~jumper.captured;
-    after.ice = jumper.ice;
-    if (facts().captured_man == CapturedMan::freezes) after.ice |= jumper.captured;
-    if (facts().kings == Kings::none) return after;
-    after.king_steps[index(side)] = 0;
-    after.kings &= ~(from | jumper.captured);
-    if (jumper.king || (jumper.at & board().far_rank(side)).any()) after.kings |= jumper.at;
+    jump(after, side, from, jumper);
     return after;
   }
 

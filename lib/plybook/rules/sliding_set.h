@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "plybook/board/cell.h"
+#include "plybook/rules/bits.h"
 
 namespace plybook::sliding {
 
@@ -33,13 +34,7 @@ constexpr Set around(Set set) {
   return row | north(row) | south(row);
 }
 
-/// Number of cells. Not std::popcount: without a processor flag that is a call, and counting leaves a tenth slower.
-constexpr unsigned count(Set set) {
-  set -= set >> 1 & 0x5555555555555555;
-  set = (set & 0x3333333333333333) + (set >> 2 & 0x3333333333333333);
-  set = (set + (set >> 4)) & 0x0F0F0F0F0F0F0F0F;
-  return static_cast<unsigned>(set * 0x0101010101010101 >> 56);
-}
+constexpr unsigned count(Set set) { return count_bits(set); }
 
 /// Calls `visit` with each cell, alone, from the lowest.
 template <class Visit>
