@@ -8,7 +8,7 @@ namespace {
 
 /// Large enough that handing a batch over costs little beside its work, small enough to be in a cache.
 constexpr std::size_t batch_bytes = 64 * 1024;
-/// For each thread: one being checked, one waiting, so that none waits for the reader.
+/// For each thread: one being checked, one waiting, so that none waits for the reader, who checks what waits too long.
 constexpr std::size_t batches_per_thread = 2;
 /// A slot that held more than this gives its memory back.
 constexpr std::size_t most_kept = 256 * 1024;
@@ -42,12 +42,13 @@ Findings RecordPipeline::run(RecordSource& source, const Take& take) {
   if (checks_.size() == 1) return run_alone(source, take);
   Findings outside;
   for (bool has_more = true; has_more || !in_order_.empty();) {
-    Batch* const batch = has_more ? free_batch() : nullptr;
-    if (batch) {
+    while (!in_order_.empty() && is_first_done()) give_back_first(take);
+    if (Batch* const batch = has_more ? free_batch() : nullptr) {
       has_more = fill(*batch, source, outside);
       submit(batch);
+    } else if (!in_order_.empty()) {
+      help();
     }
-    while (!in_order_.empty() && (!has_more || !has_room() || is_first_done())) give_back_first(take);
   }
   return outside;
 }
@@ -109,10 +110,6 @@ bool RecordPipeline::is_first_done() {
 
 void RecordPipeline::give_back_first(const Take& take) {
   Batch& batch = *in_order_.front();
-  {
-    std::unique_lock lock(mutex_);
-    has_result_.wait(lock, [&] { return batch.is_done; });
-  }
   in_order_.pop_front();
   for (std::size_t i = 0; i < batch.used; ++i) {
     take(*batch.slots[i]);
@@ -123,7 +120,7 @@ void RecordPipeline::give_back_first(const Take& take) {
 }
 
 void RecordPipeline::start_threads() {
-  for (const Check& check : checks_) threads_.emplace_back([this, &check] { work(check); });
+  for (std::size_t i = 1; i < checks_.size(); ++i) threads_.emplace_back([this, i] { work(checks_[i]); });
 }
 
 void RecordPipeline::work(const Check& check) {
@@ -131,14 +128,25 @@ void RecordPipeline::work(const Check& check) {
   while (true) {
     has_work_.wait(lock, [this] { return is_closing_ || !to_do_.empty(); });
     if (to_do_.empty()) return;
-    Batch& batch = *to_do_.front();
-    to_do_.pop_front();
-    lock.unlock();
-    for (std::size_t i = 0; i < batch.used; ++i) check(*batch.slots[i]);
-    lock.lock();
-    batch.is_done = true;
+    check_next(check, lock);
     has_result_.notify_one();
   }
+}
+
+/// The calling thread, which has nothing to read now, checks what no thread has begun; else it waits for the first.
+void RecordPipeline::help() {
+  std::unique_lock lock(mutex_);
+  if (!to_do_.empty()) return check_next(checks_.front(), lock);
+  has_result_.wait(lock, [&] { return in_order_.front()->is_done; });
+}
+
+void RecordPipeline::check_next(const Check& check, std::unique_lock<std::mutex>& lock) {
+  Batch& batch = *to_do_.front();
+  to_do_.pop_front();
+  lock.unlock();
+  for (std::size_t i = 0; i < batch.used; ++i) check(*batch.slots[i]);
+  lock.lock();
+  batch.is_done = true;
 }
 
 }  // namespace plybook

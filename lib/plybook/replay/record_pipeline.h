@@ -29,8 +29,8 @@ struct CheckedRecord {
   std::vector<std::string> notes{};  ///< what is to be told of it beside the findings
 };
 
-/// Has the records of inputs checked, by several threads where that is asked for. The calling thread reads them and
-/// gets them back in their order, so that what is made of them is the same for any number of threads. Memory is bounded
+/// Has the records of inputs checked, by several threads where that is asked for. The calling thread, which is one of
+/// them, reads them and gets them back in their order, so that what is made of them is the same for any number of threads. Memory is bounded
 /// by some batches of records for each thread.
 class RecordPipeline {
  public:
@@ -38,7 +38,7 @@ class RecordPipeline {
   using Check = std::function<void(CheckedRecord&)>;
   using Take = std::function<void(CheckedRecord&)>;
 
-  /// `make_check` is called once for each thread, here. No thread is started before there is work for it.
+  /// `make_check` is called once for each thread, here. No other thread is started before there is work for it.
   /// `batch_records`: how many records are handed to a thread at most; few where each is much work.
   RecordPipeline(std::size_t jobs, const std::function<Check()>& make_check, std::size_t batch_records = 256);
   ~RecordPipeline();
@@ -67,6 +67,8 @@ class RecordPipeline {
   bool is_first_done();
   void start_threads();
   void work(const Check& check);
+  void help();
+  void check_next(const Check& check, std::unique_lock<std::mutex>& lock);
 
   std::vector<Check> checks_;
   CheckedRecord alone_;
