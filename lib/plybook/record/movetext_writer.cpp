@@ -56,8 +56,9 @@ void MovetextWriter::line_comment(std::string_view line) {
 
 void MovetextWriter::flush() {
   if (token_.empty()) return;
-  const std::size_t first_line = std::min(token_.find_first_of("\r\n"), token_.size());
-  const std::size_t width = count_code_points(std::string_view(token_).substr(0, first_line));
+  const std::string_view token = token_;
+  const auto first_end = std::find_if(token.begin(), token.end(), record_text::is_line_end);
+  const std::size_t width = count_code_points({token.begin(), first_end});
   if (column_ > 0 && column_ + 1 + width > width_) {
     out_ += '\n';
     column_ = 0;
@@ -65,12 +66,8 @@ void MovetextWriter::flush() {
     out_ += ' ';
     ++column_;
   }
-  out_ += token_;
-  if (first_line == token_.size()) {
-    column_ += width;
-  } else {
-    column_ = count_code_points(std::string_view(token_).substr(token_.find_last_of("\r\n") + 1));
-  }
+  out_ += token;
+  column_ = first_end == token.end() ? column_ + width : count_code_points(token.substr(token.find_last_of("\r\n") + 1));
   token_.clear();
 }
 

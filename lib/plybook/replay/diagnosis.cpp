@@ -40,7 +40,7 @@ Finding with_legal_turns(const Game& game, const Play& play, Code code, std::str
 }  // namespace
 
 std::string turn_text(const Game& game, const Play& before, const Turn& turn, const TurnText* written) {
-  TurnText full;
+  thread_local TurnText full;  // keeps its memory from turn to turn
   game.rules->spell(before, turn, written, full);
   std::string text;
   game.notation->write_turn(full, text);
