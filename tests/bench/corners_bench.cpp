@@ -14,9 +14,6 @@ void perft_of(benchmark::State& state, const CornersGame& game, int depth) {
   state.SetItemsProcessed(leaves);
 }
 
-void hex_ugolki_perft(benchmark::State& state) { perft_of(state, ugolki80(), 4); }
-BENCHMARK(hex_ugolki_perft)->Unit(benchmark::kMillisecond);
-
 void hex_ugolki_perft_jumps_in_chain(benchmark::State& state) {
   perft_of(state, ugolki80(CornersFacts::Backward::jumps_in_chain), 4);
 }

@@ -14,14 +14,6 @@ struct Antarktos {
   Position start = rules->set_up(dt::position(dt::Names{*board}, dt::start_8x8));
 };
 
-void antarktos_perft(benchmark::State& state) {
-  const Antarktos game;
-  std::int64_t leaves = 0;
-  for (auto _ : state) leaves += static_cast<std::int64_t>(game.rules->count_leaves(game.start, 9));
-  state.SetItemsProcessed(leaves);
-}
-BENCHMARK(antarktos_perft)->Unit(benchmark::kMillisecond);
-
 /// What a validator does with each turn: outcome, resolve, play. Texts of a hundred random games.
 void antarktos_validate(benchmark::State& state) {
   const Antarktos game;

@@ -40,6 +40,9 @@ void validate(benchmark::State& state, const char* id) {
 }
 
 BENCHMARK_CAPTURE(validate, antarktos, "antarktos");
+BENCHMARK_CAPTURE(validate, russian, "russian");
+BENCHMARK_CAPTURE(validate, english, "english");
+BENCHMARK_CAPTURE(validate, international, "international");
 BENCHMARK_CAPTURE(validate, ugolki80, "ugolki80");
 BENCHMARK_CAPTURE(validate, argo, "argo");
 
