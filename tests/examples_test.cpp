@@ -1,7 +1,9 @@
-// Runs every ```console block of README.md, formats/README.md and tests/cli/*.md and compares what comes out, to the
-// letter. The commands of a block run in their order; blocks know nothing of each other.
+// Runs every ```console block of README.md, of README.md and selecting.md in formats/, and of tests/cli/*.md, and
+// compares what comes out, to the letter. The commands of a block run in their order; blocks know nothing of each
+// other.
 //
 //   $ command          run by sh in the project's folder, with the programs on the PATH
+//   > its next lines   as a shell asks for them
 //   what it prints     standard output and standard error together
 //   ...                any number of lines, also none
 //   [exit status 1]    where the status is not 0
@@ -45,7 +47,11 @@ void read_examples(const fs::path& path, std::vector<Example>& examples) {
     } else if (inside && line.starts_with("$ ")) {
       examples.back().commands.push_back({number, line.substr(2), {}});
     } else if (inside && !examples.back().commands.empty()) {
-      examples.back().commands.back().expected.push_back(line);
+      Command& command = examples.back().commands.back();
+      if (command.expected.empty() && (line == ">" || line.starts_with("> ")))
+        command.text += "\n" + line.substr(std::min<std::size_t>(line.size(), 2));
+      else
+        command.expected.push_back(line);
     }
   }
 }
@@ -58,6 +64,7 @@ std::vector<Example> all_examples() {
   std::sort(files.begin(), files.end());
   files.push_back(root / "README.md");
   files.push_back(root / "formats" / "README.md");
+  files.push_back(root / "formats" / "selecting.md");
   std::vector<Example> examples;
   for (const fs::path& path : files) read_examples(path, examples);
   return examples;
