@@ -1,6 +1,6 @@
-// Runs every ```console block of README.md, of README.md and selecting.md in formats/, and of tests/cli/*.md, and
-// compares what comes out, to the letter. The commands of a block run in their order; blocks know nothing of each
-// other.
+// Runs every ```console block of README.md, of README.md and selecting.md in formats/, of samples/*.md and of
+// tests/cli/*.md, and compares what comes out, to the letter. The commands of a block run in their order; blocks know
+// nothing of each other. A block ```text FILE shows a file that the blocks behind it find there.
 //
 //   $ command          run by sh in the project's folder, with the programs on the PATH
 //   > its next lines   as a shell asks for them
@@ -9,6 +9,7 @@
 //   [exit status 1]    where the status is not 0
 #include <gtest/gtest.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 #include <array>
 #include <csignal>
@@ -16,6 +17,7 @@
 #include <filesystem>
 #include <fstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace fs = std::filesystem;
@@ -28,22 +30,35 @@ struct Command {
   std::vector<std::string> expected;
 };
 
+/// A file that a document shows.
+struct ShownFile {
+  fs::path path;
+  std::string text;
+};
+
 /// One block.
 struct Example {
   std::string file;
   int line = 0;
   std::vector<Command> commands;
+  std::vector<ShownFile> files;
 };
 
 void read_examples(const fs::path& path, std::vector<Example>& examples) {
+  constexpr std::string_view file_begins = "```text ";
   std::ifstream file(path);
-  bool inside = false;
+  std::vector<ShownFile> files;
+  bool inside = false, inside_file = false;
   int number = 0;
   for (std::string line; std::getline(file, line);) {
     ++number;
     if (line.starts_with("```")) {
       inside = line == "```console";
-      if (inside) examples.push_back({path.lexically_relative(PLYBOOK_SOURCE_DIR).string(), number, {}});
+      inside_file = line.starts_with(file_begins);
+      if (inside) examples.push_back({path.lexically_relative(PLYBOOK_SOURCE_DIR).string(), number, {}, files});
+      if (inside_file) files.push_back({line.substr(file_begins.size()), ""});
+    } else if (inside_file) {
+      files.back().text += line + "\n";
     } else if (inside && line.starts_with("$ ")) {
       examples.back().commands.push_back({number, line.substr(2), {}});
     } else if (inside && !examples.back().commands.empty()) {
@@ -59,8 +74,9 @@ void read_examples(const fs::path& path, std::vector<Example>& examples) {
 std::vector<Example> all_examples() {
   const fs::path root = PLYBOOK_SOURCE_DIR;
   std::vector<fs::path> files;
-  for (const auto& entry : fs::directory_iterator(root / "tests" / "cli"))
-    if (entry.path().extension() == ".md") files.push_back(entry.path());
+  for (const fs::path& folder : {root / "tests" / "cli", root / "samples"})
+    for (const auto& entry : fs::directory_iterator(folder))
+      if (entry.path().extension() == ".md") files.push_back(entry.path());
   std::sort(files.begin(), files.end());
   files.push_back(root / "README.md");
   files.push_back(root / "formats" / "README.md");
@@ -68,6 +84,14 @@ std::vector<Example> all_examples() {
   std::vector<Example> examples;
   for (const fs::path& path : files) read_examples(path, examples);
   return examples;
+}
+
+/// Whole at every moment, since another process may run another block of the same document.
+void write(const ShownFile& shown) {
+  fs::create_directories(shown.path.parent_path());
+  const fs::path unfinished = shown.path.string() + "." + std::to_string(getpid());
+  std::ofstream(unfinished) << shown.text;
+  fs::rename(unfinished, shown.path);
 }
 
 std::vector<std::string> run(const std::string& command) {
@@ -122,6 +146,7 @@ void PrintTo(const Example& example, std::ostream* out) { *out << example.file <
 class ExampleTest : public testing::TestWithParam<Example> {};
 
 TEST_P(ExampleTest, PrintsWhatTheDocumentShows) {
+  for (const ShownFile& file : GetParam().files) write(file);
   for (const Command& command : GetParam().commands) {
     const std::vector<std::string> lines = run(command.text);
     if (matches(command.expected, lines)) continue;

@@ -98,6 +98,7 @@ class Show final : public LineWalk {
   void show(const Moment& moment) { options_.format == "ndjson" ? show_json(moment) : show_text(moment); }
   void show_json(const Moment& moment);
   void show_text(const Moment& moment);
+  std::string side_name(const Moment& moment) const;
   std::string board(const Moment& moment) const;
 
   Tool& tool_;
@@ -132,6 +133,13 @@ void Show::show_json(const Moment& moment) {
   out_ += json_line(json) + "\n";
 }
 
+/// Who played the turn, in the language of messages.
+std::string Show::side_name(const Moment& moment) const {
+  for (const auto& side : game()->sides)
+    if (side.tag == moment.side) return std::string(side.name.in(spoken_language()));
+  return moment.side;
+}
+
 std::string Show::board(const Moment& moment) const {
   const View view = game()->rules->view(moment.position);
   if (options_.board == "text") return text_board(*game(), view, {BoardLetters::ascii, options_.flip});
@@ -142,9 +150,9 @@ std::string Show::board(const Moment& moment) const {
 }
 
 void Show::show_text(const Moment& moment) {
-  const std::string head =
-      moment.ply == 0 ? fill(tr("record {0}, start"), record_->number)
-                      : fill(tr("record {0}, ply {1}: {2} {3}"), record_->number, moment.ply, moment.side, moment.turn);
+  const std::string head = moment.ply == 0 ? fill(tr("record {0}, start"), record_->number)
+                                           : fill(tr("record {0}, ply {1}: {2} {3}"), record_->number, moment.ply,
+                                                  side_name(moment), moment.turn);
   std::string out = options_.board == "fen" || options_.board == "json" ? "" : head + "\n";
   out += board(moment);
   if (moment.outcome) {

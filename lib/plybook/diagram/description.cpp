@@ -17,7 +17,7 @@ struct Sentence {
 constexpr Sentence men = {"{0} men: {1}.", "Шашки ({0}): {1}."};
 constexpr Sentence kings = {"{0} kings: {1}.", "Дамки ({0}): {1}."};
 constexpr Sentence ice = {"Ice: {1}.", "Лёд: {1}."};
-constexpr Sentence own_tile = {"{0} tile: {1}.", "Своя шашка ({0}): {1}."};
+constexpr Sentence own_tile = {"{0} tile: {1}.", "Шашка ({0}): {1}."};
 constexpr Sentence own_window = {"{0} window: {1}.", "Окно ({0}): {1}."};
 constexpr Sentence common_window = {"Common window: {1}.", "Общее окно: {1}."};
 constexpr Sentence plain_tiles = {"Plain tiles: {1}.", "Без полос: {1}."};

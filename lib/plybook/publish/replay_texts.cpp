@@ -43,9 +43,9 @@ constexpr ReplayTexts russian = {
     "Назад",
     "Вперёд",
     "В конец",
-    "Проиграть",
+    "Показать ходы подряд",
     "Перевернуть доску",
-    "Клавиши: ← → на ход назад и вперёд, ↑ ↓ другие варианты, Home и End, пробел — проигрывание, F — перевернуть "
+    "Клавиши: ← → на ход назад и вперёд, ↑ ↓ другие варианты, Home и End, пробел — показ ходов подряд, F — перевернуть "
     "доску, "
     "Page Up и Page Down — другие партии.",
     "Начальная позиция.",
@@ -72,7 +72,7 @@ constexpr std::array<Words, 18> terminations = {{
     {Termination::time_forfeit, "time forfeit", "просрочка времени"},
     {Termination::agreement, "agreement", "по соглашению"},
     {Termination::dead_position, "dead position", "мёртвая позиция"},
-    {Termination::adjudication, "adjudication", "присуждение"},
+    {Termination::adjudication, "adjudication", "решение судьи"},
     {Termination::rules_infraction, "rules infraction", "нарушение правил"},
     {Termination::adjourned, "adjourned", "отложена"},
     {Termination::abandoned, "abandoned", "прервана"},
