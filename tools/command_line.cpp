@@ -48,7 +48,13 @@ struct Store {
 
   void operator()(bool* target) const { *target = true; }
   void operator()(std::string* target) const { *target = values.back(); }
-  void operator()(std::optional<std::string>* target) const { *target = values.back(); }
+  void operator()(std::optional<std::string>* target) const {
+    *target = values.back();
+    if (values.back() != "-" || option.names != "-o,--output") return;
+    if (!option.may_be_standard_output)
+      refuse(fmt::format(fmt::runtime(tr("{0} needs the name of a file, not {1}")), option.names, values.back()));
+    target->reset();
+  }
   void operator()(std::vector<std::string>* target) const { *target = values; }
   void operator()(std::optional<std::uint64_t>* target) const { *target = whole_number(option, values.back()); }
 };

@@ -23,6 +23,8 @@ struct OptionSpec {
   std::vector<std::string> words{};  ///< the values that are allowed; empty: any
   /// Arguments by which the tool itself lists the values, for completion: `--list-games`.
   std::string listed_by{};
+  /// Of the option -o: whether `-` stands for standard output, as if it had not been given. Else `-` is refused.
+  bool may_be_standard_output = false;
 };
 
 /// The options from here to the next group, as help shows them together.

@@ -57,7 +57,7 @@ void add_drawing_options(CommandLine& line, DrawingOptions& options) {
             &options.format,
             {"svg", "png", "pdf", "text"}});
   line.add({"-o,--output", "FILE|DIR", tr("write to FILE, whole or not at all; several pictures into the folder DIR"),
-            &options.output});
+            &options.output, {}, {}, true});
 }
 
 bool Drawing::read_theme() {

@@ -107,6 +107,7 @@ class Validator {
       error = text(input.error());
     }
     if (!error.empty()) tool_.worsen(Status::failed);
+    if (!error.empty() && options_.format == "summary") tool_.complain(file_ + ": " + error);  // it names no file
     judge(outside);
     report_->end_file(outside, error);
     flush();

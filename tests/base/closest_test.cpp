@@ -39,5 +39,13 @@ TEST(Closest, FindsTheWordThatWasMeant) {
   EXPECT_EQ(closest("bat", {"cat", "hat"}), "cat");
 }
 
+TEST(Closest, TellsWhetherOneWordIsNearest) {
+  EXPECT_EQ(only_closest("cc3", {"c3", "c5", "d3"}), "c3");
+  EXPECT_EQ(only_closest("i3", {"a3", "c3", "c5"}), std::nullopt);
+  EXPECT_EQ(only_closest("bats", {"bars", "bat", "bats"}), "bats");
+  EXPECT_EQ(only_closest("bats", {"bats", "bars", "bat"}), "bats");
+  EXPECT_EQ(only_closest("zz", {"a", "b"}), std::nullopt);
+}
+
 }  // namespace
 }  // namespace plybook

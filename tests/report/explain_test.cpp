@@ -34,7 +34,7 @@ TEST(Explain, SuggestsCodesOfThisNameInAnyGroup) {
 TEST(Explain, ListsTheCodesOfAGroup) {
   const std::string text = told("unreadable-turn");
   EXPECT_THAT(text, StartsWith("A turn that cannot be read ends the replay of its line"));
-  EXPECT_THAT(text, HasSubstr("\nunreadable-turn/no-such-cell (error)\n  the board has no cell {0}\n"));
+  EXPECT_THAT(text, HasSubstr("\nunreadable-turn/no-such-cell (error)\n  the board has no cell …\n"));
   EXPECT_THAT(text, HasSubstr("\nunreadable-turn/unknown-turn (warning)\n"));
 }
 

@@ -49,6 +49,26 @@ std::size_t distance(const std::u32string& a, const std::u32string& b, std::size
   return std::min(rows[a.size() % 3][b.size()], limit + 1);
 }
 
+struct Nearest {
+  std::optional<std::string_view> first;
+  bool is_alone = true;
+};
+
+Nearest nearest(std::string_view word, const std::vector<std::string_view>& candidates) {
+  Nearest answer;
+  if (word.empty() || count_code_points(word) > longest_word) return answer;
+  const std::u32string meant = folded(word);
+  std::size_t best = std::max<std::size_t>(1, meant.size() / 3) + 1;
+  for (const std::string_view candidate : candidates) {
+    const std::size_t found = distance(meant, folded(candidate), best);
+    if (found > best || (found == best && !answer.first)) continue;
+    answer = found == best ? Nearest{answer.first, false} : Nearest{candidate, true};
+    best = found;
+    if (best == 0) break;
+  }
+  return answer;
+}
+
 }  // namespace
 
 std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t limit) {
@@ -56,18 +76,12 @@ std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t li
 }
 
 std::optional<std::string_view> closest(std::string_view word, const std::vector<std::string_view>& candidates) {
-  if (word.empty() || count_code_points(word) > longest_word) return std::nullopt;
-  const std::u32string meant = folded(word);
-  std::size_t best = std::max<std::size_t>(1, meant.size() / 3) + 1;
-  std::optional<std::string_view> answer;
-  for (const std::string_view candidate : candidates) {
-    const std::size_t found = distance(meant, folded(candidate), best - 1);
-    if (found >= best) continue;
-    best = found;
-    answer = candidate;
-    if (best == 0) break;
-  }
-  return answer;
+  return nearest(word, candidates).first;
+}
+
+std::optional<std::string_view> only_closest(std::string_view word, const std::vector<std::string_view>& candidates) {
+  const Nearest found = nearest(word, candidates);
+  return found.is_alone ? found.first : std::nullopt;
 }
 
 }  // namespace plybook

@@ -15,5 +15,7 @@ std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t li
 /// The candidate that `word` was most likely meant to be; the first of several equally near ones. None when more than a
 /// third of the word would have to change (a word of one or two letters: one).
 std::optional<std::string_view> closest(std::string_view word, const std::vector<std::string_view>& candidates);
+/// The same, but none where several are equally near.
+std::optional<std::string_view> only_closest(std::string_view word, const std::vector<std::string_view>& candidates);
 
 }  // namespace plybook

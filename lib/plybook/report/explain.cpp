@@ -24,7 +24,7 @@ std::string list_of(std::string_view group = {}) {
     if (!group.empty() && group_of(code.name) != group) continue;
     if (code.name == last) continue;
     last = code.name;
-    text += fmt::format("{} ({})\n  {}\n", code.name, tr(plybook::text(code.severity).data()), tr(code.message));
+    text += fmt::format("{} ({})\n  {}\n", code.name, tr(plybook::text(code.severity).data()), message_of(code.code));
   }
   return text;
 }
@@ -67,7 +67,7 @@ bool is_group(std::string_view name) {
 std::string explain_clause(const Game& game, const Clause& clause, Language language) {
   std::string text = fmt::format("{} {}\n  {}\n", game.title.in(language), clause.number, clause.summary.in(language));
   for (const auto& [code, number] : game.clause_of_code)
-    if (number == clause.number) text += fmt::format("  {}: {}\n", info(code).name, tr(info(code).message));
+    if (number == clause.number) text += fmt::format("  {}: {}\n", info(code).name, message_of(code));
   for (const auto& [termination, number] : game.clause_of_termination)
     if (number == clause.number) text += fmt::format("  {}\n", plybook::text(termination));
   for (const Option& option : game.options)

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "plybook/base/finding.h"
 #include "plybook/base/translation.h"
 #include "plybook/base/unicode.h"
 
@@ -100,10 +101,17 @@ std::string wrapped(std::string_view text, std::string_view indent) {
   return lines + "\n";
 }
 
+std::string message_of(Code code) {
+  Finding finding;
+  finding.code = code;
+  finding.args.assign(3, "…");
+  return message(finding, tr);
+}
+
 std::string explanation_text(Code code, const std::vector<std::string>& clauses) {
   const CodeInfo& told = info(code);
   std::string text = fmt::format("{} ({})\n", told.name, tr(plybook::text(told.severity).data()));
-  text += wrapped(tr(told.message), "  ");
+  text += wrapped(message_of(code), "  ");
   if (const Explanation* long_text = explanation(code)) {
     text += "\n" + wrapped(tr(long_text->text), "");
     const std::size_t slash = std::min(told.name.find('/'), told.name.size());

@@ -12,7 +12,7 @@ constexpr Explanation of_diagrams[] = {
      {Kind::mark, "zz9", "", "", "antarktos"}},
     {Code::diagram_cell_like,
      N_("A mark or an arrow stands on a cell that the board does not have, and there is one with nearly this name."),
-     {Kind::mark, "d9", "", "", "antarktos"}},
+     {Kind::mark, "dd4", "", "", "antarktos"}},
     {Code::diagram_word,
      N_("Behind the cell stands neither a shape, a number, a letter nor a colour that marks can have; the message "
         "lists them."),

@@ -104,6 +104,7 @@ std::string TextReport::fix_text(const Finding& f) const {
   const Fix& fix = *f.fix;
   const bool is_repair = info(f.code).severity == Severity::error;
   const char* text = !is_repair       ? N_("write {0}")
+                     : !f.ply         ? N_("did you mean {0}?")
                      : fix.to.empty() ? N_("is {1} there twice? Without it the rest of the record is legal too.")
                      : fix.place      ? N_("did you mean {0} instead of {1} at ply {2}, line {3}? "
                                                 "Then the rest of the record is legal too.")
