@@ -107,7 +107,7 @@ figures:
 )",
                             findings);
   EXPECT_THAT(told(findings),
-              ElementsAre("3:11 figure/name", "7:18 diagram/cell-like", "9:16 position/occupied-twice",
+              ElementsAre("3:11 figure/name", "7:18 diagram/cell", "9:16 position/occupied-twice",
                           "10:11 figure/source-missing", "13:13 game-file/wrong-value", "16:5 game-file/unknown-key",
                           "17:23 figure/source", "18:50 figure/ply", "20:12 figure/twice"));
   EXPECT_THAT(book.figures, SizeIs(2));
