@@ -9,6 +9,7 @@
 #include "plybook/replay/canonical.h"
 #include "plybook/replay/held_records.h"
 #include "plybook/replay/ply_pair.h"
+#include "plybook/replay/record_pipeline.h"
 #include "plybook/replay/replay.h"
 #include "plybook/replay/seen_games.h"
 #include "plybook/replay/tags.h"
@@ -92,6 +93,29 @@ class Converter {
 
   bool usable() const { return target_->usable() && rejects_.usable(); }
 
+  /// Whether several threads may replay the records, since what is written of one needs no more than its turns' texts.
+  bool is_shared_out() const {
+    return tool_.jobs() > 1 && writes_tree(shaping_.target.form) && !options_.unchecked && !options_.sort &&
+           !shaping_.unique && !shaping_.strip.remarks() && !shaping_.strip.variations && !tool_.selection();
+  }
+  /// What each of them does with a record.
+  RecordPipeline::Check replaying() const {
+    const auto replayer = std::make_shared<Replayer>(tool_.catalogue(), tool_.game_choice());
+    return [replayer](CheckedRecord& checked) {
+      const auto turns = std::make_shared<CanonicalTurns>();
+      turns->begin(checked.record);
+      checked.replay = replayer->replay(checked.record, checked.findings, turns.get());
+      checked.made = turns;
+    };
+  }
+  /// A record that one of them has replayed.
+  void take(CheckedRecord& checked) {
+    turns_ = std::any_cast<const std::shared_ptr<CanonicalTurns>&>(checked.made).get();
+    const std::string file;  // of no interest where the record's own tree is written
+    listener_.begin(file, checked.record);
+    take_replayed(file, checked.record, checked.record, checked.replay, checked.findings);
+  }
+
   Replay take(const std::string& file, const Record& read, Findings& findings) {
     const Record& record = stripped(read);
     listener_.begin(file, record);
@@ -102,11 +126,8 @@ class Converter {
     }
     replay = played(record, findings);
     if (!tool_.wants(file, read, findings, &replay)) return {};
-    if (!replay.broken) {
-      take_whole(file, record, replay, findings);
-    } else {
-      reject(file, read, record, replay, findings);
-    }
+    turns_ = &listener_.turns();
+    take_replayed(file, read, record, replay, findings);
     return replay;
   }
 
@@ -135,9 +156,17 @@ class Converter {
     return stripped_;
   }
 
+  void take_replayed(const std::string& file, const Record& read, const Record& record, const Replay& replay,
+                     Findings& findings) {
+    if (!replay.broken)
+      take_whole(file, record, replay, findings);
+    else
+      reject(file, read, record, replay, findings);
+  }
+
   /// Writes a record that was replayed, without what is no turn of its own.
   void take_whole(const std::string& file, const Record& record, const Replay& replay, Findings& findings) {
-    const std::vector<std::uint32_t>& pieces = listener_.turns().pieces();
+    const std::vector<std::uint32_t>& pieces = turns_->pieces();
     if (pieces.empty()) return keep(file, record, replay.game.get(), findings);
     Record whole = record;
     for (const std::uint32_t node : pieces) take_out(whole, node);
@@ -174,7 +203,7 @@ class Converter {
   }
 
   void put(const std::string& file, const Record& record, const Game* game, Findings& findings) {
-    const TurnTexts turns = options_.unchecked ? TurnTexts() : listener_.turns().texts();
+    const TurnTexts turns = options_.unchecked ? TurnTexts() : turns_->texts();
     if (options_.sort) return held_.add(tag_value(record, game, *options_.sort).value_or(""), file, record, turns);
     write(listener_.output(game), record, turns, findings);
   }
@@ -209,6 +238,7 @@ class Converter {
   std::unique_ptr<RecordTarget> target_;
   FileTarget rejects_;
   RecordListener listener_;
+  CanonicalTurns* turns_ = nullptr;  ///< of the record at hand, unless nothing is replayed
   Replayer replayer_;
   HeldRecords held_;
   Record stripped_;
@@ -234,9 +264,14 @@ int run(int argc, char** argv) {
   if (!inputs) return tool.usage();
   Converter converter(tool, options, *shaping);
   if (!converter.usable()) return tool.fail();
-  tool.each_record(*inputs, [&](const std::string& file, const Record& record, Findings& findings) {
-    return converter.take(file, record, findings);
-  });
+  if (converter.is_shared_out()) {
+    RecordPipeline pipeline(tool.jobs(), [&] { return converter.replaying(); });
+    tool.each_checked(*inputs, pipeline, [&](CheckedRecord& checked) { converter.take(checked); });
+  } else {
+    tool.each_record(*inputs, [&](const std::string& file, const Record& record, Findings& findings) {
+      return converter.take(file, record, findings);
+    });
+  }
   converter.finish();
   return tool.finish();
 }

@@ -39,6 +39,10 @@ std::vector<std::string> output_words() {
   return words;
 }
 
+bool writes_tree(OutputForm form) {
+  return form == OutputForm::pbk || form == OutputForm::json || form == OutputForm::ndjson || form == OutputForm::yaml;
+}
+
 bool has_tags(OutputForm form) { return form == OutputForm::csv || form == OutputForm::tsv; }
 
 bool has_rows(OutputForm form) { return has_tags(form) || form == OutputForm::fen; }

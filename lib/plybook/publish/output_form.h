@@ -30,6 +30,8 @@ struct OutputOptions {
   std::vector<std::string> tags{};        ///< columns of tables
 };
 
+/// Whether the form is the record's own tree written anew, for which its turns' texts are enough.
+bool writes_tree(OutputForm form);
 /// Whether lines of the form can stand for plies or for records. Without a word about it, lines of tables are plies
 /// (records where tags are asked for), and those of positions are records.
 bool has_rows(OutputForm form);
