@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <utility>
 
 #include "cli.h"
 #include "plybook/base/decompress.h"
@@ -84,9 +85,7 @@ class Validator {
   Validator(Tool& tool, const Options& options)
       : tool_(tool),
         options_(options),
-        report_(make_report(
-            format_of(options.format), out_,
-            {options.common.quiet, options.max_findings, tool.colour(STDOUT_FILENO), tool.machine_language()})),
+        report_(report_into(out_)),
         pipeline_(tool.jobs(), [this] { return check(); }),
         mender_(tool.catalogue(), tool.game_choice(), options.common.limits, tool.machine_language()) {}
 
@@ -120,6 +119,12 @@ class Validator {
   }
 
  private:
+  std::unique_ptr<Report> report_into(std::string& out) const {
+    return make_report(
+        format_of(options_.format), out,
+        {options_.common.quiet, options_.max_findings, tool_.colour(STDOUT_FILENO), tool_.machine_language()});
+  }
+
   /// Checks a game file; answers why it could not be read, empty when it could.
   std::string game_file(const std::string& path, ByteSource& bytes, Findings& outside) const {
     std::string content;
@@ -133,8 +138,22 @@ class Validator {
     return {};
   }
 
-  /// What a thread does with each record.
+  /// What a thread does with each record. Where a record's report depends on nothing else, it is made here too, and
+  /// becomes what the record has `made`: JSON takes as long as the rules.
   RecordPipeline::Check check() const {
+    if (options_.format != "ndjson" || options_.max_findings) return replaying();
+    const auto text = std::make_shared<std::string>();
+    return [this, text, replay = replaying(),
+            report = std::shared_ptr<Report>(report_into(*text))](CheckedRecord& checked) {
+      replay(checked);
+      if (!checked.is_wanted) return;
+      report->begin_file(file_);
+      report->record(checked.record, checked.replay, checked.findings);
+      checked.made = std::exchange(*text, {});
+    };
+  }
+
+  RecordPipeline::Check replaying() const {
     const auto replayer =
         std::make_shared<Replayer>(tool_.catalogue(), tool_.game_choice(), ReplayOptions{.suggest = true});
     const auto readings = std::make_shared<Readings>(tool_.catalogue(), tool_.game_choice());
@@ -170,7 +189,10 @@ class Validator {
       ++totals_.records;
       totals_.plies += checked.replay.plies;
       judge(checked.findings);
-      report_->record(checked.record, checked.replay, checked.findings);
+      if (const auto* told = std::any_cast<std::string>(&checked.made))
+        out_ += *told;
+      else
+        report_->record(checked.record, checked.replay, checked.findings);
       if (options_.fix) mend(checked.record, checked.replay);
       if (out_.size() > 1 << 16) flush();
     });
