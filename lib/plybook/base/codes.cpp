@@ -361,7 +361,7 @@ const CodeInfo& info(Code code) { return table[static_cast<std::size_t>(code)]; 
 std::span<const CodeInfo> all_codes() { return std::span(table).subspan(1); }
 
 Code code_of(std::string_view name) {
-  const auto* found = std::find_if(table.begin() + 1, table.end(), [&](const CodeInfo& c) { return c.name == name; });
+  const auto found = std::find_if(table.begin() + 1, table.end(), [&](const CodeInfo& c) { return c.name == name; });
   return found == table.end() ? Code::none : found->code;
 }
 

@@ -132,6 +132,15 @@ bool is_folder(const std::string& path) {
   return ::stat(path.c_str(), &about) == 0 && S_ISDIR(about.st_mode);
 }
 
+bool is_regular_file(const std::string& path) {
+  struct stat about {};
+  return ::stat(path.c_str(), &about) == 0 && S_ISREG(about.st_mode);
+}
+
+std::vector<std::string> names_in_folder(const std::string& folder) {
+  return names_in(folder).value_or(std::vector<std::string>());
+}
+
 FoundFiles find_files(const std::string& folder) { return Search().run(folder); }
 
 std::string safe_component(std::string_view text, std::size_t max_bytes) {

@@ -10,6 +10,10 @@
 namespace plybook {
 
 bool is_folder(const std::string& path);
+bool is_regular_file(const std::string& path);
+
+/// The names of all that lies in a folder, sorted by bytes; none where it cannot be read.
+std::vector<std::string> names_in_folder(const std::string& folder);
 
 /// What a folder holds, and what in it could not be looked at.
 struct FoundFiles {

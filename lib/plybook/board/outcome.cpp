@@ -38,7 +38,7 @@ std::optional<Termination> termination_of(std::string_view word) {
     return std::equal(word.begin(), word.end(), known.begin(), known.end(),
                       [](char a, char b) { return lower(a) == b; });
   };
-  const auto* found = std::find_if(termination_words.begin(), termination_words.end(), same);
+  const auto found = std::find_if(termination_words.begin(), termination_words.end(), same);
   if (found == termination_words.end()) return std::nullopt;
   return static_cast<Termination>(found - termination_words.begin());
 }

@@ -59,8 +59,7 @@ void add_snowflake(Scene& scene, ScenePoint at, std::int32_t reach) {
 }  // namespace
 
 const PieceInks& piece_inks(std::string_view name) {
-  const auto* found =
-      std::find_if(all_inks.begin(), all_inks.end(), [&](const PieceInks& i) { return i.name == name; });
+  const auto found = std::find_if(all_inks.begin(), all_inks.end(), [&](const PieceInks& i) { return i.name == name; });
   return found == all_inks.end() ? all_inks.front() : *found;
 }
 

@@ -70,7 +70,7 @@ void add_hole(Scene& scene, ScenePoint at) {
 }  // namespace
 
 const TileInks& tile_inks(std::string_view name) {
-  const auto* found = std::find_if(all_inks.begin(), all_inks.end(), [&](const TileInks& i) { return i.name == name; });
+  const auto found = std::find_if(all_inks.begin(), all_inks.end(), [&](const TileInks& i) { return i.name == name; });
   return found == all_inks.end() ? all_inks.front() : *found;
 }
 

@@ -1,10 +1,10 @@
 #include "plybook/game/catalogue.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <map>
 
 #include "plybook/base/closest.h"
+#include "plybook/base/files.h"
 #include "plybook/base/input.h"
 #include "plybook/base/letters.h"
 #include "plybook/game/choices.h"
@@ -74,9 +74,10 @@ Catalogue::Catalogue(std::vector<std::string> folders) : folders_(std::move(fold
 
 std::optional<std::string> Catalogue::path_of(std::string_view id) const {
   for (const std::string& folder : folders_) {
-    const std::filesystem::path path = std::filesystem::path(folder) / (std::string(id) + std::string(ending));
-    std::error_code error;
-    if (std::filesystem::is_regular_file(path, error)) return path.string();
+    std::string path = folder;
+    if (!path.empty() && path.back() != '/') path += '/';
+    path.append(id).append(ending);
+    if (is_regular_file(path)) return path;
   }
   return std::nullopt;
 }
@@ -84,10 +85,10 @@ std::optional<std::string> Catalogue::path_of(std::string_view id) const {
 std::vector<std::string> Catalogue::ids() const {
   std::vector<std::string> ids;
   for (const std::string& folder : folders_) {
-    std::error_code error;
-    for (std::filesystem::directory_iterator file(folder, error), end; !error && file != end; file.increment(error)) {
-      const std::filesystem::path& path = file->path();
-      if (path.extension() == ending && is_id(path.stem().string())) ids.push_back(path.stem().string());
+    for (std::string& name : names_in_folder(folder)) {
+      if (!name.ends_with(ending)) continue;
+      name.resize(name.size() - ending.size());
+      if (is_id(name)) ids.push_back(std::move(name));
     }
   }
   std::sort(ids.begin(), ids.end());
@@ -162,7 +163,7 @@ void Catalogue::load(Entry& entry) const {
 
 tl::expected<std::shared_ptr<const Game>, Finding> Catalogue::find(std::string_view name,
                                                                    std::string_view rules) const {
-  const std::scoped_lock lock(mutex_);
+  const Lock lock(mutex_);
   const auto found = entry(name);
   if (!found) return tl::unexpected(found.error());
   Entry& entry = **found;

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,6 +9,7 @@
 #include <vector>
 
 #include "plybook/base/finding.h"
+#include "plybook/base/mutex.h"
 #include "plybook/game/game.h"
 #include "plybook/game/game_texts.h"
 #include "plybook/game/head.h"
@@ -43,7 +43,7 @@ class Catalogue final : public GameTexts {
   void load(Entry& entry) const;
 
   std::vector<std::string> folders_;
-  mutable std::mutex mutex_;
+  mutable Mutex mutex_;
   mutable std::vector<std::shared_ptr<Entry>> entries_;
   mutable std::optional<std::vector<std::pair<std::string, GameHead>>> heads_;  ///< by id; read when first needed
 };

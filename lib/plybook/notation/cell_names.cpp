@@ -8,7 +8,7 @@
 namespace plybook {
 namespace {
 
-constexpr std::size_t letter_count = 26;
+[[maybe_unused]] constexpr std::size_t letter_count = 26;
 constexpr std::size_t most_digits = 3;
 
 constexpr bool from_right(Corner corner) { return corner == Corner::bottom_right || corner == Corner::top_right; }

@@ -180,7 +180,7 @@ bool FormAssembler::link_variation(Entry& entry, const FormTurn& turn) {
     refuse_value("replaces", turn.turn.place);
     return false;
   }
-  Entry& replaced = entries_[*turn.replaces];
+  Entry& replaced = entries_[static_cast<std::size_t>(*turn.replaces)];
   entry.depth = replaced.depth + 1;
   if (replaced.node == Node::none || exceeds_limits(entry, turn)) return false;
   std::vector<Node>& nodes = record_->nodes;
@@ -199,7 +199,7 @@ bool FormAssembler::link_child(Entry& entry, const FormTurn& turn) {
     refuse_value("parent", turn.turn.place);
     return false;
   }
-  const Entry& parent = entries_[number];
+  const Entry& parent = entries_[static_cast<std::size_t>(number)];
   entry.depth = parent.depth;
   if (parent.node == Node::none || exceeds_limits(entry, turn)) return false;
   std::vector<Node>& nodes = record_->nodes;

@@ -36,7 +36,7 @@ std::uint64_t input_length(std::string_view text, Encoding encoding, const Broke
     case Encoding::utf8:
     case Encoding::utf8_bom: {
       std::uint64_t length = text.size();
-      for (std::size_t i = 0; i < count; ++i) length += broken[i].length - 3;  // U+FFFD has three bytes
+      for (std::size_t i = 0; i < count; ++i) length = length + broken[i].length - 3;  // U+FFFD has three bytes
       return length;
     }
     case Encoding::utf16le:

@@ -142,10 +142,10 @@ std::vector<ByteSplice> byte_splices(const Record& record, const std::vector<Spl
 
 std::string spliced(std::string_view bytes, const std::vector<ByteSplice>& splices) {
   std::string out;
-  std::uint64_t done = 0;
+  std::size_t done = 0;
   for (const ByteSplice& splice : splices) {
-    out.append(bytes.substr(done, splice.begin - done)).append(splice.bytes);
-    done = splice.end;
+    out.append(bytes.substr(done, static_cast<std::size_t>(splice.begin) - done)).append(splice.bytes);
+    done = static_cast<std::size_t>(splice.end);
   }
   return out.append(bytes.substr(done));
 }

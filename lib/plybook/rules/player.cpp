@@ -39,9 +39,9 @@ class Trial {
 }  // namespace
 
 std::size_t Player::choose(Play& play, const TurnList& turns, Random& random) {
-  if (kind_ == PlayerKind::random) return random.below(turns.size());
+  if (kind_ == PlayerKind::random) return static_cast<std::size_t>(random.below(turns.size()));
   weigh(play, turns);
-  return best_[random.below(best_.size())];
+  return best_[static_cast<std::size_t>(random.below(best_.size()))];
 }
 
 /// Finds the best turns.

@@ -120,13 +120,13 @@ void Repetition::cut(std::uint32_t ply) {
 
 /// Puts a tile in its place among the shared ones after the ply before which it is shared has changed.
 void Repetition::reposition(std::uint8_t tile) {
-  auto* const begin = shared_.begin();
-  auto* const end =
+  const auto begin = shared_.begin();
+  const auto end =
       std::remove_if(begin, begin + shared_count_, [&](const Shared& other) { return other.tile == tile; });
   shared_count_ = static_cast<std::uint8_t>(end - begin);
   const Ply before = std::min(last_ply(Side::first, tile), last_ply(Side::second, tile));
   if (before == 0) return;
-  auto* const place = std::find_if(begin, end, [&](const Shared& other) { return other.before <= before; });
+  const auto place = std::find_if(begin, end, [&](const Shared& other) { return other.before <= before; });
   std::copy_backward(place, end, end + 1);
   *place = {before, tile};
   ++shared_count_;

@@ -148,11 +148,11 @@ class Lots {
   explicit Lots(std::uint64_t seed) : state_(seed) {}
 
   /// A number below `n`, each equally likely: what would favour the low ones is drawn again.
-  std::uint64_t below(std::uint64_t n) {
-    const std::uint64_t uneven = (0 - n) % n;
+  std::size_t below(std::size_t n) {
+    const std::uint64_t count = n, uneven = (0 - count) % count;
     std::uint64_t drawn = next();
     while (drawn < uneven) drawn = next();
-    return drawn % n;
+    return static_cast<std::size_t>(drawn % count);
   }
 
  private:
