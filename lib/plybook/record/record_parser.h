@@ -71,6 +71,7 @@ class RecordParser {
   void tell_plies(const char* begin, const char* end);
   void add_marked_turn(std::string_view word);
   void add_odd_word(std::string_view word);
+  bool is_stray_in_front(std::string_view word) const;
   void stray(const char* begin, const char* end, std::size_t words);
   // The end of the record (record_end.cpp)
   void tell_stray();

@@ -49,6 +49,11 @@ bool RecordParser::read_word(const char* end) {
   if (result_word(word) && !read_result(end)) return false;
   if (p_ == end) return true;
   if (read_unknown_turn(end) || read_number_word(word)) return true;
+  if (is_stray_in_front(word)) {
+    stray(p_, end, 1);
+    p_ = end;
+    return true;
+  }
   if (word.size() > 1 && word.back() == '*' && has_digit(word)) {
     const std::size_t length = word.find_last_not_of('*') + 1;
     add_marked_turn(word.substr(0, length));
@@ -64,6 +69,14 @@ bool RecordParser::read_word(const char* end) {
   }
   p_ = end;
   return true;
+}
+
+/// Whether the word would be the first turn of a record without tags (behind a variation or a comment), although no
+/// record would be seen to begin with it.
+bool RecordParser::is_stray_in_front(std::string_view word) const {
+  if (!record_->tags.empty() || builder_.has_turn() || builder_.depth() > 0) return false;
+  const std::string first = "1. " + std::string(word);
+  return !begins_movetext(first.data(), first.data() + first.size());
 }
 
 /// A turn, perhaps with a mark glued to it.
