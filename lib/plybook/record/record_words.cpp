@@ -54,10 +54,10 @@ bool RecordParser::read_word(const char* end) {
     p_ = end;
     return true;
   }
-  if (word.size() > 1 && word.back() == '*' && has_digit(word)) {
-    const std::size_t length = word.find_last_not_of('*') + 1;
-    add_marked_turn(word.substr(0, length));
-    builder_.nag(7, span(p_ + length, end));  // PDN's old sign for a forced turn
+  const std::string_view unmarked = word.substr(0, word.find_last_not_of('*') + 1);
+  if (unmarked.size() < word.size() && has_digit(word) && !bare_number(unmarked)) {
+    add_marked_turn(unmarked);
+    builder_.nag(7, span(p_ + unmarked.size(), end));  // PDN's old sign for a forced turn
   } else if (has_digit(word) || is_prose(word) || is_pass_word(word)) {
     if (const auto nag = nag_of(word)) {
       builder_.nag(*nag, span(p_, end));
