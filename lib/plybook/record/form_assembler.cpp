@@ -43,7 +43,7 @@ bool is_turn(std::string_view text) {
   if (text.front() == '/' && text.size() > 1 && text.back() == '/') return false;  // another position
   const std::size_t digits_end = text.find_first_not_of("0123456789");
   if (digits_end != std::string_view::npos && dots_at(begin + digits_end, end).count > 0) return false;
-  if (text.size() > 1 && text.back() == '*' && has_digit(text)) return false;
+  if (without_forced_sign(text).size() < text.size()) return false;
   if (!glued_mark(text).empty()) return false;
   return !result_of(text) && !nag_of(text);
 }

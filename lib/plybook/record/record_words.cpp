@@ -54,10 +54,9 @@ bool RecordParser::read_word(const char* end) {
     p_ = end;
     return true;
   }
-  const std::string_view unmarked = word.substr(0, word.find_last_not_of('*') + 1);
-  if (unmarked.size() < word.size() && has_digit(word) && !bare_number(unmarked)) {
-    add_marked_turn(unmarked);
-    builder_.nag(7, span(p_ + unmarked.size(), end));  // PDN's old sign for a forced turn
+  if (const std::string_view turn = without_forced_sign(word); turn.size() < word.size()) {
+    add_marked_turn(turn);
+    builder_.nag(7, span(p_ + turn.size(), end));
   } else if (has_digit(word) || is_prose(word) || is_pass_word(word)) {
     if (const auto nag = nag_of(word)) {
       builder_.nag(*nag, span(p_, end));

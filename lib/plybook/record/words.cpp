@@ -135,6 +135,11 @@ bool is_unknown_turn(std::string_view text) {
 
 bool has_digit(std::string_view word) { return std::any_of(word.begin(), word.end(), record_text::is_digit); }
 
+std::string_view without_forced_sign(std::string_view word) {
+  const std::string_view turn = word.substr(0, word.find_last_not_of('*') + 1);
+  return has_digit(turn) && !std::all_of(turn.begin(), turn.end(), is_digit) ? turn : word;
+}
+
 bool is_prose(std::string_view word) {
   if (has_digit(word) || is_pass_word(word)) return false;
   const char* const end = word.data() + word.size();

@@ -28,6 +28,9 @@ std::optional<std::uint16_t> nag_of(std::string_view sign);
 /// The sign of NAG 1 to 6; empty for others.
 std::string_view sign_of(std::uint16_t nag);
 
+/// The turn of a word that ends with PDN's old sign for a forced one, `4-8*`; all of any other word.
+std::string_view without_forced_sign(std::string_view word);
+
 /// `--`, `Z0`, `null`, `pass`: a pass in any of its forms, letter case apart.
 bool is_pass_word(std::string_view word);
 /// `- -`: somebody did not know the turn.
