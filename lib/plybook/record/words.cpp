@@ -32,7 +32,7 @@ constexpr std::array<std::pair<std::string_view, Result>, 3> other_results = {{
     {".5-.5", Result::draw},
 }};
 
-constexpr std::size_t longest_result = 24;  // bytes, with blanks and dashes of three bytes
+constexpr std::size_t longest_result = 7;  // bytes of a plain one
 
 constexpr std::array<std::pair<std::string_view, std::uint16_t>, 25> signs = {{
     {"!", 1},   {"?", 2},    {"!!", 3},  {"??", 4},  {"!?", 5},   {"?!", 6},  {"□", 7},    {"=", 10}, {"∞", 13},
@@ -40,10 +40,11 @@ constexpr std::array<std::pair<std::string_view, std::uint16_t>, 25> signs = {{
     {"∓", 17},  {"+-", 18},  {"-+", 19}, {"+−", 18}, {"−+", 19},  {"N", 146}, {"D", 220},
 }};
 
-/// Blanks left out, every dash a hyphen, ½ as 1/2, a decimal comma as a point, a colon as a hyphen.
+/// Blanks left out, every dash a hyphen, ½ as 1/2, a decimal comma as a point, a colon as a hyphen. Cut short where it
+/// is too long to be a result.
 std::string plain_result(std::string_view text) {
   std::string plain;
-  for (std::size_t i = 0; i < text.size();) {
+  for (std::size_t i = 0; i < text.size() && plain.size() <= longest_result;) {
     const char32_t c = next_code_point(text, i);
     if (is_blank(c) || c == '\n' || c == '\r') continue;
     if (is_dash(c) || c == ':') {
@@ -98,7 +99,7 @@ const char* skip_look(const char* p, const char* end) {
 }  // namespace
 
 std::optional<ResultText> result_of(std::string_view text) {
-  if (text.empty() || !may_begin_result(text.front()) || text.size() > longest_result) return std::nullopt;
+  if (text.empty() || !may_begin_result(text.front())) return std::nullopt;
   if (const auto usual = look_up(usual_results, text)) return ResultText{*usual, true};
   if (!is_valid_utf8(text)) return std::nullopt;
   const std::string plain = plain_result(text);
