@@ -56,8 +56,13 @@ void add_drawing_options(CommandLine& line, DrawingOptions& options) {
             tr("what is written (default: by the name of -o, else svg)"),
             &options.format,
             {"svg", "png", "pdf", "text"}});
-  line.add({"-o,--output", "FILE|DIR", tr("write to FILE, whole or not at all; several pictures into the folder DIR"),
-            &options.output, {}, {}, true});
+  line.add({"-o,--output",
+            "FILE|DIR",
+            tr("write to FILE, whole or not at all; several pictures into the folder DIR"),
+            &options.output,
+            {},
+            {},
+            true});
 }
 
 bool Drawing::read_theme() {

@@ -43,8 +43,13 @@ void add_statistics_options(CommandLine& line, StatisticsOptions& options) {
                "openings"),
             &options.wanted});
   line.add({"--openings", "N", tr("the depth of the tree of openings (default: 4; at most 12)"), &options.openings});
-  line.add({"-o,--output", "FILE", tr("write them to FILE, whole or not at all; FILE.json or FILE.svg tells the form"),
-            &options.output, {}, {}, true});
+  line.add({"-o,--output",
+            "FILE",
+            tr("write them to FILE, whole or not at all; FILE.json or FILE.svg tells the form"),
+            &options.output,
+            {},
+            {},
+            true});
   line.add({"--force", "", tr("replace FILE if it is there"), &options.force});
 }
 

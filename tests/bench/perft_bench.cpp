@@ -1,5 +1,5 @@
-// Turns counted in bulk, from the start of draughts and corners games: leaves per second. Those of ARGO, which has no one
-// start, are in sliding_bench.cpp.
+// Turns counted in bulk, from the start of draughts and corners games: leaves per second. Those of ARGO, which has no
+// one start, are in sliding_bench.cpp.
 #include <benchmark/benchmark.h>
 
 #include "plybook/game/catalogue.h"

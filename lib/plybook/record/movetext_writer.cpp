@@ -67,7 +67,8 @@ void MovetextWriter::flush() {
     ++column_;
   }
   out_ += token;
-  column_ = first_end == token.end() ? column_ + width : count_code_points(token.substr(token.find_last_of("\r\n") + 1));
+  column_ =
+      first_end == token.end() ? column_ + width : count_code_points(token.substr(token.find_last_of("\r\n") + 1));
   token_.clear();
 }
 

@@ -30,8 +30,8 @@ struct CheckedRecord {
 };
 
 /// Has the records of inputs checked, by several threads where that is asked for. The calling thread, which is one of
-/// them, reads them and gets them back in their order, so that what is made of them is the same for any number of threads. Memory is bounded
-/// by some batches of records for each thread.
+/// them, reads them and gets them back in their order, so that what is made of them is the same for any number of
+/// threads. Memory is bounded by some batches of records for each thread.
 class RecordPipeline {
  public:
   /// Checks one record: fills `replay` and adds to `findings`.

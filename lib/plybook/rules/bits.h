@@ -7,8 +7,8 @@
 
 namespace plybook {
 
-/// As std::popcount, which is a call on processors that are not known to have an instruction for it: counting leaves was
-/// a tenth slower with it.
+/// As std::popcount, which is a call on processors that are not known to have an instruction for it: counting leaves
+/// was a tenth slower with it.
 constexpr unsigned count_bits(std::uint64_t word) {
   word -= word >> 1 & 0x5555555555555555;
   word = (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333);

@@ -118,7 +118,7 @@ class DraughtsBoard {
     const auto distance = static_cast<unsigned>(std::max(from.lowest(), to.lowest())) - low;
     const auto end = shifts_.begin() + (orthogonal_ ? 4 : 2);
     return std::find(shifts_.begin(), end, distance / 2) != end && distance % 2 == 0 ? Set::single(low + distance / 2)
-                                                                                      : Set{};
+                                                                                     : Set{};
   }
   /// The cells between two that lie on one line of the ways there are; empty for neighbours and for others.
   Set between(const Set& from, const Set& to) const {
