@@ -111,30 +111,6 @@ void add_input_options(CommandLine& line, Common& common) {
             &common.max_record_findings});
 }
 
-std::string text(const InputError& error) {
-  switch (error.kind) {
-    case InputError::Kind::missing:
-      return tr("there is no such file");
-    case InputError::Kind::directory:
-      return tr("this is a folder");
-    case InputError::Kind::unreadable:
-      return fill(tr("it cannot be read: {0}"), error.detail);
-    case InputError::Kind::truncated:
-      return tr("the compressed data ends too early");
-    case InputError::Kind::corrupt:
-      return fill(tr("the compressed data is damaged: {0}"), error.detail);
-    case InputError::Kind::expansion_total:
-      return fill(tr("it expands to more than {0} bytes"), error.detail);
-    case InputError::Kind::expansion_ratio:
-      return fill(tr("it expands to more than {0} times its size"), error.detail);
-    case InputError::Kind::not_text:
-      return tr("this is no text");
-    case InputError::Kind::out_of_memory:
-      return tr("there is not enough memory to decompress it");
-  }
-  return error.detail;
-}
-
 Language written_language(const Common& common) {
   return common.lang ? language_of(*common.lang).value_or(Language::english) : Language::english;
 }

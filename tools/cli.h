@@ -170,9 +170,6 @@ class Tool {
   Status status_ = Status::well;
 };
 
-/// Why an input could not be read (to its end), as users read it.
-std::string text(const InputError& error);
-
 /// How an input is called in messages and in machine output: its path, as it was given.
 std::string shown(const std::string& path);
 

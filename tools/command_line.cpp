@@ -50,8 +50,8 @@ struct Store {
   void operator()(std::string* target) const { *target = values.back(); }
   void operator()(std::optional<std::string>* target) const {
     *target = values.back();
-    if (values.back() != "-" || option.names != "-o,--output") return;
-    if (!option.may_be_standard_output)
+    if (values.back() != "-" || option.dash == Dash::is_a_value) return;
+    if (option.dash == Dash::is_refused)
       refuse(fmt::format(fmt::runtime(tr("{0} needs the name of a file, not {1}")), option.names, values.back()));
     target->reset();
   }

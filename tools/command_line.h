@@ -13,6 +13,13 @@ namespace plybook::cli {
 using Target = std::variant<bool*, std::string*, std::optional<std::string>*, std::vector<std::string>*,
                             std::optional<std::uint64_t>*>;
 
+/// What `-` means as the value of an option.
+enum class Dash : std::uint8_t {
+  is_a_value,          ///< itself
+  is_standard_output,  ///< as if the option had not been given
+  is_refused,          ///< the option needs the name of a file
+};
+
 /// One option of a tool. The table of them is what arguments are parsed by, and what help, man pages and completions
 /// are made from.
 struct OptionSpec {
@@ -23,8 +30,7 @@ struct OptionSpec {
   std::vector<std::string> words{};  ///< the values that are allowed; empty: any
   /// Arguments by which the tool itself lists the values, for completion: `--list-games`.
   std::string listed_by{};
-  /// Of the option -o: whether `-` stands for standard output, as if it had not been given. Else `-` is refused.
-  bool may_be_standard_output = false;
+  Dash dash = Dash::is_a_value;
 };
 
 /// The options from here to the next group, as help shows them together.

@@ -146,7 +146,13 @@ CommandLine convert_command_line(ConvertOptions& options) {
           "ply, md, tex and sheet (HTML) are score sheets for print, with a figure behind each turn marked $220 ($221: "
           "flipped), html is a page that replays the games, offline"),
        &options.to, output_words()});
-  line.add({"-o,--output", "FILE", tr("write to FILE, whole or not at all"), &options.output, {}, {}, true});
+  line.add({"-o,--output",
+            "FILE",
+            tr("write to FILE, whole or not at all"),
+            &options.output,
+            {},
+            {},
+            Dash::is_standard_output});
   line.add({"--force", "", tr("replace FILE if it is there"), &options.force});
   line.add(
       {"--rows",

@@ -62,7 +62,7 @@ void add_drawing_options(CommandLine& line, DrawingOptions& options) {
             &options.output,
             {},
             {},
-            true});
+            Dash::is_standard_output});
 }
 
 bool Drawing::read_theme() {

@@ -49,7 +49,7 @@ void add_statistics_options(CommandLine& line, StatisticsOptions& options) {
             &options.output,
             {},
             {},
-            true});
+            Dash::is_standard_output});
   line.add({"--force", "", tr("replace FILE if it is there"), &options.force});
 }
 

@@ -54,7 +54,7 @@ bool read_board(Tool& tool, const Game& game, const std::string& path, std::stri
   auto file = open_input(path);
   std::string text;
   if (!file || !read_all(**file, text)) {
-    tool.complain(fill(tr("{0}: {1}"), printable(path), file ? tr("it cannot be read") : cli::text(file.error())));
+    tool.complain(fill(tr("{0}: {1}"), printable(path), file ? tr("it cannot be read") : plybook::text(file.error())));
     return false;
   }
   if (text.size() > largest) {

@@ -49,7 +49,8 @@ CommandLine command_line(Options& options) {
   line.add({"--enter", "",
             tr("type a game in, from --game or to go on with FILE, with a verdict at each turn; it is kept in -o FILE"),
             &options.enter});
-  line.add({"-o,--output", "FILE", tr("write to FILE, whole or not at all"), &options.output});
+  line.add(
+      {"-o,--output", "FILE", tr("write to FILE, whole or not at all"), &options.output, {}, {}, Dash::is_refused});
   line.add({"--force", "", tr("replace FILE if it is there"), &options.force});
   add_input_options(line, options.common);
   add_game_options(line, options.common);

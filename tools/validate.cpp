@@ -71,7 +71,13 @@ CommandLine command_line(Options& options) {
             tr("write the records with the turns that were meant, where one change alone makes a record legal; "
                "everything else stays byte for byte"),
             &options.fix});
-  line.add({"-o,--output", "FILE", tr("write the mended input to FILE, whole or not at all"), &options.output});
+  line.add({"-o,--output",
+            "FILE",
+            tr("write the mended input to FILE, whole or not at all"),
+            &options.output,
+            {},
+            {},
+            Dash::is_refused});
   line.add({"--in-place", "", tr("write mended inputs in their own place"), &options.in_place});
   line.add({"--force", "", tr("replace FILE if it is there"), &options.force});
   add_input_options(line, options.common);

@@ -19,13 +19,6 @@ namespace {
 /// What ply-validate exits with.
 enum Status : int { well = 0, findings = 1, failed = 2 };
 
-std::string text(const InputError& error) {
-  if (error.kind == InputError::Kind::missing) return "there is no such file";
-  if (error.kind == InputError::Kind::directory) return "this is a folder";
-  if (error.kind == InputError::Kind::not_text) return "this is no text";
-  return "it cannot be read: " + error.detail;
-}
-
 class Validator {
  public:
   explicit Validator(const std::string& games)

@@ -32,6 +32,9 @@ struct InputError {
   std::string detail = {};
 };
 
+/// Why an input could not be read (to its end), as users read it.
+std::string text(const InputError& error);
+
 /// Bytes that are read one after the other.
 class ByteSource {
  public:

@@ -34,9 +34,7 @@ Span span_of(std::string_view part, std::string_view text) {
 }
 
 TextFault wrong_cell(const Game& game, std::string_view word, std::string_view text) {
-  std::vector<std::string_view> names;
-  for (std::size_t i = 0; i < game.topology->cells(); ++i) names.push_back(game.notation->name(cell_at(i)));
-  if (const auto near = only_closest(word, names))
+  if (const auto near = game.nearest_cell(word))
     return {Code::diagram_cell_like, span_of(word, text), {std::string(word), std::string(*near)}};
   return {Code::diagram_cell, span_of(word, text), {std::string(word)}};
 }

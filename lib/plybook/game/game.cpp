@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "plybook/base/closest.h"
+
 namespace plybook {
 namespace {
 
@@ -30,6 +32,12 @@ const Option* Game::find_option(std::string_view name) const {
   const auto found =
       std::find_if(options.begin(), options.end(), [&](const Option& option) { return option.name == name; });
   return found == options.end() ? nullptr : &*found;
+}
+
+std::optional<std::string_view> Game::nearest_cell(std::string_view written) const {
+  std::vector<std::string_view> names;
+  for (std::size_t i = 0; i < topology->cells(); ++i) names.push_back(notation->name(cell_at(i)));
+  return only_closest(written, names);
 }
 
 }  // namespace plybook

@@ -95,6 +95,9 @@ struct Game {
   std::string_view clause(Termination termination) const;
   const Clause* find_clause(std::string_view number) const;
   const Option* find_option(std::string_view name) const;
+  /// The name of the one cell that is likely meant by a name that the board does not have; nothing where several could
+  /// be.
+  std::optional<std::string_view> nearest_cell(std::string_view written) const;
 };
 
 }  // namespace plybook

@@ -80,12 +80,9 @@ bool RecordPipeline::fill(Batch& batch, RecordSource& source, Findings& outside)
   return true;
 }
 
-bool RecordPipeline::has_room() const {
-  return !free_.empty() || batches_.size() < batches_per_thread * checks_.size() + 1;
-}
-
 RecordPipeline::Batch* RecordPipeline::free_batch() {
-  if (free_.empty() && has_room()) free_.push_back(batches_.emplace_back(std::make_unique<Batch>()).get());
+  if (free_.empty() && batches_.size() < batches_per_thread * checks_.size() + 1)
+    free_.push_back(batches_.emplace_back(std::make_unique<Batch>()).get());
   if (free_.empty()) return nullptr;
   Batch* const batch = free_.back();
   free_.pop_back();

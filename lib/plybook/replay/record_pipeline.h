@@ -60,7 +60,6 @@ class RecordPipeline {
 
   Findings run_alone(RecordSource& source, const Take& take);
   bool fill(Batch& batch, RecordSource& source, Findings& outside) const;
-  bool has_room() const;
   Batch* free_batch();
   void submit(Batch* batch);
   void give_back_first(const Take& take);

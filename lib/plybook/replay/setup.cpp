@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "plybook/base/closest.h"
 #include "plybook/record/places.h"
 #include "plybook/replay/tags.h"
 
@@ -68,15 +67,6 @@ Place inside(const Place& start, std::string_view text, Span span) {
   return place;
 }
 
-/// The cell whose name is likely what was meant by one that the board does not have.
-std::optional<Fix> meant_cell(const std::string& written, const Game& game) {
-  std::vector<std::string_view> names;
-  for (std::size_t i = 0; i < game.topology->cells(); ++i) names.push_back(game.notation->name(cell_at(i)));
-  const auto meant = only_closest(written, names);
-  if (!meant) return std::nullopt;
-  return Fix{written, std::string(*meant)};
-}
-
 std::vector<std::string> fault_args(const SetupFault& fault, const Notation& notation) {
   std::vector<std::string> args;
   for (const Cell cell : fault.cells)
@@ -139,7 +129,9 @@ std::optional<Position> read_start(std::string_view text, const Game& game, cons
   for (TextFault& fault : faults) {
     Finding finding = at(fault.code, inside(place, text, fault.span), std::move(fault.args));
     finding.clause = game.clause(fault.code);
-    if (fault.code == Code::position_cell) finding.fix = meant_cell(finding.args[0], game);
+    if (fault.code == Code::position_cell)
+      if (const auto meant = game.nearest_cell(finding.args[0]))
+        finding.fix = Fix{finding.args[0], std::string(*meant)};
     findings.push_back(std::move(finding));
   }
   if (!view) return std::nullopt;

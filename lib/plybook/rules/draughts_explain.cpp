@@ -59,13 +59,10 @@ template <std::size_t Words>
 Illegal DraughtsExplanation<Words>::step(Cell from, Cell to) const {
   const auto told = [&](Code code) { return Illegal{code, {from, to, no_cell}}; };
   const auto& board = moves_.board();
-  const auto ways = moves_.ahead(side_);
   if (capturers_.any()) return told(Code::capture_compulsory);
   if (!moves_.may_step(state_, side_)) return told(Code::ice_compulsory);
   const bool king = (board.set(from) & state_.kings).any();
-  const bool forward =
-      std::any_of(ways.begin(), ways.end(), [&](Way way) { return board.go(board.set(from), way) == board.set(to); });
-  if (!king && !forward) return told(Code::step_backward);
+  if (!king && !moves_.leads_ahead(side_, board.set(from), board.set(to))) return told(Code::step_backward);
   if ((board.set(to) & moves_.free(state_)).none()) return told(Code::step_occupied);
   return told(Code::same_king_too_often);
 }

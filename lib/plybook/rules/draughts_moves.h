@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <optional>
 #include <type_traits>
@@ -26,8 +25,11 @@ class DraughtsMoves {
   const DraughtsFacts& facts() const { return facts_; }
 
   Set free(const State& state) const { return board_.all() & ~state.occupied(); }
-  static constexpr std::array<Way, 2> ahead(Side side) {
-    return side == Side::first ? std::array{Way::up_left, Way::up_right} : std::array{Way::down_left, Way::down_right};
+  /// Whether a man's step leads from one cell to the other, whatever stands there.
+  bool leads_ahead(Side side, const Set& from, const Set& to) const {
+    bool found = false;
+    each_way_ahead(side, [&](auto way) { found |= board_.template go<way>(from) == to; });
+    return found;
   }
 
   // ---- what a side can do at all ----
@@ -96,14 +98,13 @@ class DraughtsMoves {
   }
   /// Whether a piece of `side` can step from one cell to another, captures and ice apart.
   bool is_step(const State& state, Side side, const Set& from, const Set& to) const {
-    bool found = false;
     if ((from & state.kings).any()) {
+      bool found = false;
       each_king_step(from & kings_that_step(state, side), free(state),
                      [&](const Set& end, Way, unsigned) { found |= end == to; });
       return found;
     }
-    each_way_ahead(side, [&](auto way) { found |= board_.template go<way>(from) == to; });
-    return found && (to & free(state)).any();
+    return leads_ahead(side, from, to) && (to & free(state)).any();
   }
 
   // ---- jumps, one by one ----
